@@ -88,8 +88,12 @@ export function pageContent(content: Partial<PageContent> = {}): PageContent {
   } as unknown as PageContent;
 }
 
+/** Returns the text of a part of a page, with plain spaces in dates. */
+export const textOf = (part?: Element | null) => part?.textContent?.replaceAll('\u00a0', ' ');
+
 /** Returns the rows of a section that `Rows` rendered. */
-export const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('.text > div')];
+export const rowsIn = (section: HTMLElement) =>
+  [...section.querySelectorAll('h3')].flatMap(({ parentElement }) => parentElement ?? []);
 
 /** Returns what the résumé prints of a section that is one part of it, in English. */
 export const printed = <Value>(section: Section<Value>, value: Value): ResumeSection | undefined =>

@@ -96,10 +96,10 @@ it('lists the entries of every section, linked to their page or URL, or to the s
     '- [Fast tests](https://talk.example/): JSConf, May 2026.\n- [Bare](https://example.com/me/#talks)',
     '## Awards',
     '- [Prize](https://example.com/me/#awards): Fair',
-    '## Spoken languages',
-    '- [Spoken languages](https://example.com/me/#languages): German (C1), Dutch',
     '## Patents',
     '- [Patents](https://example.com/me/): Two clocks.',
+    '## Spoken languages',
+    '- [Spoken languages](https://example.com/me/#languages): German (C1), Dutch',
     '## Experience',
     '- [Intern](https://example.com/me/experience): Example. Built. Sold.',
   ]);

@@ -1,57 +1,75 @@
-import { formatMonth } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { FactLine } from '#ui/Facts.tsx';
+import { Fold } from '#ui/Fold.tsx';
+import type { Image } from '#ui/image.ts';
 import { PageSection } from '#ui/PageSection.tsx';
-import { GroupedRecords, Records } from '#ui/Records.tsx';
-import { Rows } from '#ui/Rows.tsx';
+import { type RowFacts, Rows, type RowsLayout } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId, numbered } from './places.ts';
-import { groupsOf, type ListRow } from './rows.ts';
+import { type ListRow, whenOf } from './rows.ts';
 import type { Section } from './section.ts';
 
 interface Props<Value> {
   section: Pick<Section<Value>, 'contents' | 'rows'>;
   value: Value;
+  layout?: RowsLayout;
+  /** Images of the rows, by their place. */
+  images?: readonly (Image | undefined)[];
 }
 
-/** With fewer rows they aren't grouped. */
-const fewestGrouped = 9;
-
 /** Returns a row as components show it. */
-export function toRow({ group, facts = [], remark, note, bullets, ...row }: ListRow, { language }: UiStrings) {
-  const all = [group, ...facts, remark?.isUi ? <UiText key="remark">{remark.text}</UiText> : remark?.text];
+export function toRow(row: ListRow, strings: UiStrings): RowFacts {
+  const { lang, title, url, term, facts = [], remark, summary, note, links, bullets } = row;
+  const all = [...facts, remark?.isUi ? <UiText key="remark">{remark.text}</UiText> : remark?.text];
   return {
-    ...row,
-    when: row.when ?? (row.date && formatMonth(row.date, language)),
-    detail: all.some(Boolean) && <FactLine facts={all} />,
+    ...{ lang, title, url, term, summary, links },
+    when: whenOf(row, strings),
+    where: all.some(Boolean) && <FactLine facts={all} />,
     note: note && <UiTextAround write={note.write}>{note.names}</UiTextAround>,
-    children: bullets && <Bullets items={bullets} />,
+    children: bullets?.length ? <Bullets items={bullets} /> : undefined,
   };
 }
 
-/** A section whose entries are rows: a title with its date and facts. Long lists of records are grouped and folded. */
-export function ListSection<Value>({ section: { contents, rows }, value }: Props<Value>) {
+const yearOf = (date?: string) => date?.slice(0, 4);
+
+/** Returns a row with years alone, where months don't fit. */
+const inYears = (row: ListRow): ListRow => ({
+  ...row,
+  ...{ date: yearOf(row.date), start: yearOf(row.start), end: yearOf(row.end) },
+});
+
+/** Returns the label of folded rows: `8 more, 2013 – 2023`. */
+export function foldLabel(dates: readonly (string | undefined)[], strings: UiStrings): string {
+  const years = dates.flatMap((date) => yearOf(date) ?? []).toSorted();
+  const period = whenOf({ title: '', start: years[0], end: years.at(-1) }, strings);
+  return [strings.folded(dates.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
+}
+
+/** A section whose entries are rows: a title with its date and facts. */
+export function ListSection<Value>({ section: { contents, rows }, value, layout = 'wide', images = [] }: Props<Value>) {
   const strings = useUiStrings();
   if (!contents || !rows) return null;
-  const { id, name, foldAfter, all, others: restOf } = contents;
-  const listed = rows(value, strings).map((row, index) => ({ ...row, id: numbered(id, index) }));
-  const draw = (some: readonly ListRow[]) => some.map((row) => toRow(row, strings));
-  const { groups, others } = groupsOf(listed, ({ group }) => group);
-  const fold = { after: foldAfter ?? 0, id: foldId(id), label: all?.(strings, listed.length) ?? name(strings) };
-  const named = groups.map(({ name, entries }) => ({
-    name,
-    entries: draw(entries.map((row) => ({ ...row, group: undefined }))),
+  const { id, name, heading = name, foldAfter = Number.POSITIVE_INFINITY } = contents;
+  const listed = rows(value, strings);
+  const drawn = listed.map((row, index) => ({
+    ...toRow(layout === 'half' ? inYears(row) : row, strings),
+    id: numbered(id, index),
+    image: images[index],
   }));
-  const rest = { name: <UiText>{restOf?.(strings)}</UiText>, entries: draw(others) };
   return (
-    <PageSection id={id} heading={name(strings)}>
-      {foldAfter === undefined ? (
-        <Rows rows={draw(listed)} />
-      ) : listed.length < fewestGrouped || !groups.length ? (
-        <Records records={draw(listed)} fold={fold} />
-      ) : (
-        <GroupedRecords groups={others.length ? [...named, rest] : named} fold={fold} />
+    <PageSection id={id} heading={heading(strings)}>
+      <Rows rows={drawn.slice(0, foldAfter)} layout={layout} />
+      {drawn.length > foldAfter && (
+        <Fold
+          id={foldId(id)}
+          label={foldLabel(
+            listed.slice(foldAfter).map(({ date }) => date),
+            strings,
+          )}
+        >
+          <Rows rows={drawn.slice(foldAfter)} layout={layout} />
+        </Fold>
       )}
     </PageSection>
   );

@@ -21,19 +21,22 @@ import { teaching } from './teaching/section.ts';
 import { volunteering } from './volunteering/section.ts';
 import { writing } from './writing/section.ts';
 
-/** In the order of the home page, then those of other pages. Documents use this order unless they have their own. */
+/**
+ * In the order of the home page, where short lists are beside each other, then those of other pages. Documents use this
+ * order unless they have their own.
+ */
 export const sections = {
   about,
   skills,
   education,
   publications,
-  talks,
   writing,
+  talks,
   awards,
   certificates,
-  languages,
   references,
   more,
+  languages,
   interests,
   projects,
   experience,

@@ -2,11 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
-import { printed, rowsIn } from '../../tests/entries.ts';
+import type { RowsLayout } from '#ui/Rows.tsx';
+import { printed, rowsIn, textOf } from '../../tests/entries.ts';
 import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
 import { distinctDegree, education } from './education/section.ts';
 import { ListSection } from './ListSection.tsx';
+import { languages } from './languages/section.ts';
 import type { Section } from './section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
@@ -14,15 +16,19 @@ import { volunteering } from './volunteering/section.ts';
 
 type Degree = Parameters<typeof education.rows>[0][number];
 
-function show<Value>(section: Pick<Section<Value>, 'contents' | 'rows'>, value: Value): HTMLElement {
-  render(<ListSection section={section} value={value} />);
+function show<Value>(
+  section: Pick<Section<Value>, 'contents' | 'rows'>,
+  value: Value,
+  layout?: RowsLayout,
+): HTMLElement {
+  render(<ListSection section={section} value={value} layout={layout} />);
   return screen.getByRole('region');
 }
 
 /** Returns the texts of each row, without those for screen readers. */
 const textsOf = (region: HTMLElement) =>
   rowsIn(region).map((row) =>
-    [...row.querySelectorAll('p, h3, li')].map((part) => part.textContent?.replaceAll(' (opens in a new tab)', '')),
+    [...row.querySelectorAll('p, h3, li')].map((part) => textOf(part)?.replaceAll(' (opens in a new tab)', '')),
   );
 
 const url = 'https://example.com/';
@@ -187,22 +193,22 @@ describe('awards', () => {
   const listOf = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ title: `Award ${index + 1}`, date: String(2026 - index) }));
 
-  it('are rows with their months, up to four', () => {
+  it('have their months and organizations', () => {
     const [row] = textsOf(show(awards, [medal, ...listOf(3)]));
     expect(row).toEqual(['Falls Medal', 'May 2024', 'Sample Society', 'For counting']);
   });
 
-  it('are a ledger with their years, if there are more', () => {
-    show(awards, [{ ...medal, url }, ...listOf(4), { title: 'Undated' }]);
-    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
-    const lines = screen.getAllByRole('listitem');
-    expect(lines.map((line) => line.lastElementChild?.textContent).join(' ')).toBe('2024 2026 2025 2024 2023 ');
-    expect(lines[0]?.textContent).toContain('Falls Medal (opens in a new tab), Sample SocietyFor counting');
+  it('have years beside another list, each shown once', () => {
+    const same = { title: 'Second', date: '2024-02' };
+    const rows = rowsIn(show(awards, [{ ...medal, url }, same, { title: 'Undated' }], 'half'));
+    const dates = rows.map((row) => row.querySelector('h3 + p'));
+    expect(dates.map((date) => date?.textContent)).toEqual(['2024', '2024', undefined]);
+    expect(dates.map((date) => date?.classList.contains('visually-hidden'))).toEqual([false, true, undefined]);
   });
 
-  it('are folded after the twentieth, with a fragment for links', () => {
-    show(awards, listOf(23));
-    const folded = screen.getByText('All 23 awards').closest('details');
+  it('are folded after the eighth, with their years and a fragment for links', () => {
+    show(awards, listOf(11));
+    const folded = screen.getByText('3 more, 2016 – 2018').closest('details');
     expect(folded?.open).toBe(false);
     const rest = document.getElementById('awards-all');
     expect(folded?.contains(rest)).toBe(true);
@@ -230,42 +236,11 @@ describe('certificates', () => {
       issuer,
       date: String(2026 - index),
     }));
-  /** Returns each group's heading and number of entries. */
-  const groupsIn = (part: HTMLElement) =>
-    within(part)
-      .queryAllByRole('heading', { level: 3, hidden: true })
-      .map((heading) => [heading.textContent, heading.nextElementSibling?.childElementCount]);
-
   it('have issuer and expiry', () => {
     show(certificates, [{ title: 'Triage', issuer: 'Ward Board', date: '2024-05', expires: '2027-05' }]);
     expect(screen.getByText('valid until May 2027').parentElement?.innerHTML).toBe(
       '<bdi>Ward Board</bdi>, <bdi>valid until May 2027</bdi>',
     );
-  });
-
-  it('are grouped by issuer if there are nine, with issuers of one at the end', () => {
-    const region = show(certificates, [...of('חברת C++', 5), ...of('Alone', 1), ...of('B', 3)]);
-    expect(groupsIn(region)).toEqual([
-      ['חברת C++\u200e 5', 5],
-      ['B 3', 3],
-      ['Other issuers 1', 1],
-    ]);
-    expect(screen.getByText('Alone 1').textContent).toContain('Alone 1, Alone');
-    expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  it('are three of each issuer if there are more than twenty, and the others are folded', () => {
-    const region = show(certificates, [...of('A', 12), ...of('B', 9), ...of('C', 2)]);
-    const fold = screen.getByText('All 23 certificates').closest('details') as HTMLDetailsElement;
-    expect(groupsIn(fold)).toEqual([
-      ['A ', 9],
-      ['B ', 6],
-    ]);
-    expect(groupsIn(region).slice(0, -2)).toEqual([
-      ['A 12', 3],
-      ['B 9', 3],
-      ['C 2', 2],
-    ]);
   });
 
   it('are in documents by issuer', () => {
@@ -287,4 +262,19 @@ describe('certificates', () => {
       recognizedBy: { '@type': 'Organization', name: 'A' },
     });
   });
+});
+
+it('shows each language with its level, apart from programming languages, and in documents', () => {
+  const all = [{ name: 'German', level: 'C1' }, { name: 'French' }, { name: 'Latin', resume: false }];
+  expect(textsOf(show(languages, all, 'cells'))).toEqual([['German', 'C1'], ['French'], ['Latin']]);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Spoken languages');
+  expect(printed(languages, all)?.rows).toEqual([{ name: null, items: ['German (C1)', 'French'] }]);
+  expect(printed(languages, all.slice(2))).toBeUndefined();
+  expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);
+  expect(languages.person(all).knowsLanguage[0]).toEqual({ '@type': 'Language', name: 'German' });
+});
+
+it('shows levels that are alike with each language', () => {
+  const all = ['German', 'French'].map((name) => ({ name, level: 'C1' }));
+  expect(show(languages, all, 'cells').querySelector('.visually-hidden')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Sections whose entries are rows: a title with date, organization, place, text and links. */
-import { formatMonth } from '#base/dates.ts';
+import { formatMonth, formatPeriod, type Period } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { drawEach, type Form } from '#ui/shapes.ts';
@@ -7,18 +7,14 @@ import { type ResumeEntry, resumeEntry, resumeSection } from './resumeSection.ts
 import { type DrawnEntries, type Tile, tilesOf } from './tile.ts';
 
 /** An entry as its page and the résumé show it. */
-export interface ListRow {
+export interface ListRow extends Period {
   /** Language, if it isn't that of the page. */
   lang?: string;
   title: string;
   url?: string;
   date?: string;
-  /** A period, or the date in another form. */
-  when?: string;
   /** The owner's own text for the date, shown if there is none. */
   term?: string;
-  /** Name of its group, shown with its facts or above a long list. */
-  group?: string;
   /** Organization and place. */
   facts?: readonly (string | undefined)[];
   /** Follows the facts. In the résumé it begins the text. */
@@ -33,17 +29,31 @@ export interface ListRow {
   isJob?: boolean;
 }
 
+/** How a page sets a list. */
+export interface ListForm {
+  /** Entries that are shown at once; the others are folded. */
+  foldAfter?: number;
+  /** `half`: a list that another can be beside. `cells`: small entries, in one frame with those of other sections. */
+  layout?: 'half' | 'cells';
+  /** Up to this number, entries of a list are cells. */
+  mostCells?: number;
+}
+
 const linkTo = (text: string, url?: string) => ({ text, url: url ?? null });
 
+/** Returns the date or the period of a row. */
+export const whenOf = (row: ListRow, strings: UiStrings): string | undefined =>
+  row.date ? formatMonth(row.date, strings.language) : formatPeriod(row, strings);
+
 /** Returns a row as an entry of the résumé. */
-export function entryOfRow(row: ListRow, { language }: UiStrings): ResumeEntry {
-  const { title, url, date, remark, summary, note, links = [], bullets = [], isJob = false } = row;
+export function entryOfRow(row: ListRow, strings: UiStrings): ResumeEntry {
+  const { title, url, remark, summary, note, links = [], bullets = [], isJob = false } = row;
   const [organization, place] = row.facts ?? [];
   const isLinkBelow = isJob && organization !== undefined;
   return resumeEntry(linkTo(title, isLinkBelow ? undefined : url), {
     organization: organization ? linkTo(organization, isLinkBelow ? url : undefined) : null,
     location: place ?? null,
-    when: row.when ?? (date ? formatMonth(date, language) : (row.term ?? null)),
+    when: whenOf(row, strings) ?? row.term ?? null,
     text: note || remark ? (joinSentences(remark?.text, summary, note?.write(note.names)) ?? null) : (summary ?? null),
     links: links.flatMap(({ name, url }) => (url ? linkTo(name, url) : [])),
     bullets,
@@ -65,11 +75,8 @@ interface RowSection<Entry> {
   id: string;
   strings(all: UiStrings): ReturnType<DrawnEntries<never, Entry>['strings']> & {
     heading: string;
-    all?(count: number): string;
-    others?: string;
   };
-  /** Entries that are shown at once; the others are folded. */
-  foldAfter?: number;
+  list?: ListForm;
   row(entry: Entry, strings: UiStrings): ListRow;
   /** Its tiles in the showcase, and the drawings that they take in turn. */
   showcase: Pick<DrawnEntries<never, Entry>, 'rank' | 'tone' | 'tile'> & {
@@ -82,7 +89,7 @@ export const rowSection = <Entry extends { lang?: string; slug?: string }>({
   page,
   id,
   strings,
-  foldAfter,
+  list,
   row,
   showcase: { drawings, tile, ...place },
 }: RowSection<Entry>) => ({
@@ -90,9 +97,7 @@ export const rowSection = <Entry extends { lang?: string; slug?: string }>({
     page,
     id,
     name: (all: UiStrings) => strings(all).heading,
-    ...(foldAfter !== undefined && { foldAfter }),
-    all: (all: UiStrings, count: number) => strings(all).all?.(count) ?? strings(all).heading,
-    others: (all: UiStrings) => strings(all).others ?? '',
+    ...list,
   },
   rows: (entries: readonly Entry[], all: UiStrings) => entries.map((entry) => row(entry, all)),
   resume: (entries: readonly Entry[], all: UiStrings) =>

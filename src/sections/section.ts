@@ -11,7 +11,7 @@ import { type Absolute, routes } from '#base/urls.ts';
 import type { JsonResumeList } from './jsonResumeList.ts';
 import { type Body, numbered, type Page, type PagePlace } from './places.ts';
 import { isInResume, type ResumeSection } from './resumeSection.ts';
-import type { ListRow } from './rows.ts';
+import type { ListForm, ListRow } from './rows.ts';
 import type { Tiles } from './tile.ts';
 
 /** The fields that an entry is sorted by, which are read even if others have errors. */
@@ -49,23 +49,23 @@ export interface EntryRules extends EntryNames {
   next?: string;
 }
 
+interface Contents extends ListForm {
+  page: 'about' | 'experience';
+  /** Its fragment. */
+  id: string;
+  /** Its name in the table of contents. */
+  name: (strings: UiStrings) => string;
+  /** Its heading, if that is longer than its name. */
+  heading?: (strings: UiStrings) => string;
+}
+
 export interface Section<Value> {
   /** The list in its files, by its field. A section of one file with `entries` has these as its value. */
   list?: 'entries' | 'groups';
   /** Other names that people give to its files, besides those of its list in a JSON Resume. */
   otherNames?: string;
-  /** Where it is shown: the fragment of its page, and its name in the table of contents. */
-  contents?: {
-    page: 'about' | 'experience';
-    id: string;
-    name: (strings: UiStrings) => string;
-    /** Entries that are shown at once; the others are folded. */
-    foldAfter?: number;
-    /** Returns the name of the link to all its entries, if some are folded. */
-    all?: (strings: UiStrings, count: number) => string;
-    /** Returns the heading of the entries that have no group of their own. */
-    others?: (strings: UiStrings) => string;
-  };
+  /** Where it is shown, and how. */
+  contents?: Contents;
   /** Returns its entries as rows, if it needs no component of its own. Its page shows them in the order of sections. */
   rows?(value: Value, strings: UiStrings): readonly ListRow[];
   /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */

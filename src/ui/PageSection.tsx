@@ -11,6 +11,11 @@ interface Props {
   children: ReactNode;
 }
 
+/** Sections that share a part of a page: two lists beside each other, or up to three in one frame. */
+export const SectionGroup = ({ kind, children }: { kind: 'pair' | 'shelf'; children: ReactNode }) => (
+  <div className={styles[kind]}>{children}</div>
+);
+
 export function PageSection({ id, heading, isOwnerText = false, lang, children }: Props) {
   const strings = useUiStrings();
   const headingId = `${id}-heading`;

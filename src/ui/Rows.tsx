@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
-import row from './LinkRow.module.css';
-import styles from './Row.module.css';
-import { Text } from './Text.tsx';
+import type { Image } from './image.ts';
+import linkRow from './LinkRow.module.css';
+import { Picture } from './Picture.tsx';
+import styles from './Rows.module.css';
+import { Dates, Text } from './Text.tsx';
 import { ContentIn, UiText, useUiStrings } from './uiStrings.tsx';
 
-interface RowFacts {
+/**
+ * How rows are set. `wide`: date, title, and the organization in the last columns. `half`: beside another list, with years.
+ * `years`: a long list under large years. `cells`: small entries beside each other.
+ */
+export type RowsLayout = 'wide' | 'half' | 'years' | 'cells';
+
+export interface RowFacts {
   id?: string;
   lang?: string;
   when?: string;
@@ -14,7 +22,9 @@ interface RowFacts {
   title: ReactNode;
   url?: string;
   href?: string;
-  detail?: ReactNode;
+  image?: Image;
+  /** Organization and place. */
+  where?: ReactNode;
   summary?: string;
   note?: ReactNode;
   links?: readonly { name: string; url?: string }[];
@@ -23,63 +33,77 @@ interface RowFacts {
 
 interface Props {
   rows: readonly RowFacts[];
-  /** Whether rows are closer together, and as wide as text and notes together. */
-  isDense?: boolean;
-  children?: ReactNode;
+  layout?: RowsLayout;
 }
 
-export function Rows({ rows, isDense, children }: Props) {
+/** Entries with their dates. A date that is that of the entry above is not shown again. */
+export function Rows({ rows, layout = 'wide' }: Props) {
+  const dates = rows.map(({ when, term }) => when || term);
+  const isDated = layout !== 'cells' && dates.some(Boolean);
   return (
-    <div className={isDense ? `rest ${styles.dense}` : 'text'}>
+    <ul className={`rest ${styles[layout]} ${isDated ? styles.dated : ''}`}>
       {rows.map((facts, index) => (
         <ContentIn key={index} lang={facts.lang}>
-          <Row {...facts} />
+          <Row {...facts} isSame={isDated && Boolean(dates[index]) && dates[index] === dates[index - 1]} />
         </ContentIn>
       ))}
-      {children}
-    </div>
+    </ul>
   );
 }
 
-function Row({ id, lang, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
+interface RowProps extends RowFacts {
+  /** Whether it has the date of the entry above. */
+  isSame: boolean;
+}
+
+function Row({ id, lang, when, term, title, url, href, image, where, isSame, ...more }: RowProps) {
   const strings = useUiStrings();
   const heading = <Text>{title}</Text>;
-  const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
+  const date = isSame ? 'visually-hidden' : `label ${styles.date} ${when ? styles.when : ''}`;
   return (
-    <div className={styles.row} id={id} lang={lang}>
+    <li className={`${styles.row} ${isSame ? styles.same : ''}`} id={id} lang={lang}>
+      {image && <Picture image={image} tone="neutral" square className={styles.image} />}
       <h3>{url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}</h3>
       {(when || term) && (
-        <p className={`label ${styles.date} ${when ? styles.when : ''}`} lang={when && strings.lang}>
-          {when || <Text>{term}</Text>}
+        <p className={date} lang={when && strings.lang}>
+          {when ? <Dates>{when}</Dates> : <Text>{term}</Text>}
         </p>
       )}
-      <div>
-        {detail && (
-          <p className={styles.detail}>
-            <Text>{detail}</Text>
-          </p>
-        )}
-        {summary && (
-          <p className={styles.summary}>
-            <Text>{summary}</Text>
-          </p>
-        )}
-        {note && (
-          <p className={`${styles.summary} ${styles.detail}`}>
-            <Text>{note}</Text>
-          </p>
-        )}
-        {shown.length > 0 && (
-          <p className={`${row.links} ${row.inLine}`}>
-            {shown.map(({ name, to }, index) => (
-              <ExternalLink key={index} href={to}>
-                <UiText>{name}</UiText>
-              </ExternalLink>
-            ))}
-          </p>
-        )}
-        {children}
-      </div>
+      {where && (
+        <p className={styles.where}>
+          <Text>{where}</Text>
+        </p>
+      )}
+      <Details {...more} />
+    </li>
+  );
+}
+
+function Details({ summary, note, links = [], children }: Pick<RowFacts, 'summary' | 'note' | 'links' | 'children'>) {
+  const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
+  if (!summary && !note && !shown.length && !children) return null;
+  return (
+    <div className={styles.details}>
+      {summary && (
+        <p>
+          <Text>{summary}</Text>
+        </p>
+      )}
+      {note && (
+        <p>
+          <Text>{note}</Text>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <p className={`${linkRow.links} ${linkRow.inLine}`}>
+          {shown.map(({ name, to }, index) => (
+            <ExternalLink key={index} href={to}>
+              <UiText>{name}</UiText>
+            </ExternalLink>
+          ))}
+        </p>
+      )}
+      {children}
     </div>
   );
 }

@@ -20,6 +20,13 @@ export const ar: Translation = {
   },
   resume: 'السيرة الذاتية',
   more: (count, site) => `و${count} أخرى${site ? ` على ${site}` : ''}`,
+  folded: plural({
+    one: 'عنصر آخر',
+    two: 'عنصران آخران',
+    few: '# عناصر أخرى',
+    many: '# عنصرًا آخر',
+    other: '# عنصر آخر',
+  }),
   downloadResume: 'تنزيل السيرة الذاتية',
   menu: 'القائمة',
   languageMenu: 'اللغة',
@@ -89,14 +96,11 @@ export const ar: Translation = {
   },
   awards: {
     heading: 'الجوائز',
-    all: plural({ other: 'كل الجوائز (#)' }),
     tile: 'جائزة',
     count: plural({ one: 'جائزة واحدة', two: 'جائزتان', few: '# جوائز', other: '# جائزة' }),
   },
   certificates: {
     heading: 'الشهادات المهنية',
-    all: plural({ other: 'كل الشهادات (#)' }),
-    others: 'جهات أخرى',
     validUntil: (date) => `صالحة حتى ${date}`,
     tile: 'شهادة',
     count: plural({ one: 'شهادة واحدة', two: 'شهادتان', few: '# شهادات', other: '# شهادة' }),
@@ -115,6 +119,7 @@ export const ar: Translation = {
     }),
   },
   experience: {
+    earlier: plural({ one: 'وظيفة سابقة', two: 'وظيفتان سابقتان', few: '# وظائف سابقة', other: '# وظيفة سابقة' }),
     scale: 'الخبرات على خط زمني',
     logo: (company) => `شعار ${company}`,
     types: {
@@ -186,7 +191,7 @@ export const ar: Translation = {
       other: '# بحث',
     }),
   },
-  references: { heading: 'التوصيات', all: plural({ other: 'كل التوصيات (#)' }) },
+  references: { heading: 'التوصيات' },
   skills: { heading: 'المهارات', main: 'مهارة رئيسية' },
   talks: {
     heading: 'المحاضرات',

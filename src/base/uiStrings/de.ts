@@ -21,6 +21,7 @@ export const de: Translation = {
   },
   resume: 'Lebenslauf',
   more: (count, site) => more(count) + (site ? ` auf ${site}` : ''),
+  folded: plural({ one: '# weiterer Eintrag', other: '# weitere Einträge' }),
   downloadResume: 'Lebenslauf herunterladen',
   menu: 'Menü',
   languageMenu: 'Sprache',
@@ -92,14 +93,11 @@ export const de: Translation = {
   },
   awards: {
     heading: 'Auszeichnungen',
-    all: plural({ other: 'Alle # Auszeichnungen' }),
     tile: 'Preis',
     count: plural({ one: '# Auszeichnung', other: '# Auszeichnungen' }),
   },
   certificates: {
     heading: 'Zertifikate',
-    all: plural({ other: 'Alle # Zertifikate' }),
-    others: 'Andere Aussteller',
     validUntil: (date) => `gültig bis ${date}`,
     tile: 'Zertif.',
     count: plural({ one: '# Zertifikat', other: '# Zertifikate' }),
@@ -112,6 +110,7 @@ export const de: Translation = {
     count: plural({ one: '# Abschluss', other: '# Abschlüsse' }),
   },
   experience: {
+    earlier: plural({ other: '# frühere' }),
     scale: 'Stationen im Zeitverlauf',
     logo: (company) => `Logo von ${company}`,
     types: {
@@ -165,7 +164,7 @@ export const de: Translation = {
     tile: 'Aufsatz',
     count: plural({ one: '# Publikation', other: '# Publikationen' }),
   },
-  references: { heading: 'Referenzen', all: plural({ other: 'Alle # Referenzen' }) },
+  references: { heading: 'Referenzen' },
   skills: { heading: 'Kenntnisse', main: 'Schwerpunkt' },
   talks: { heading: 'Vorträge', tile: 'Vortrag', count: plural({ one: '# Vortrag', other: '# Vorträge' }) },
   teaching: { heading: 'Lehre', tile: 'Kurs', count: plural({ one: '# Kurs', other: '# Kurse' }) },

@@ -22,6 +22,8 @@ export const en = {
   resume: 'Résumé',
   /** Says how many entries a list leaves out, and the site that has them. */
   more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
+  /** Label of the entries of a list that are folded. */
+  folded: plural({ other: '# more' }),
   downloadResume: 'Download résumé',
   menu: 'Menu',
   languageMenu: 'Language',
@@ -92,14 +94,11 @@ export const en = {
   },
   awards: {
     heading: 'Awards',
-    all: plural({ one: 'All # award', other: 'All # awards' }),
     tile: 'Award',
     count: plural({ one: '# award', other: '# awards' }),
   },
   certificates: {
     heading: 'Certificates',
-    all: plural({ one: 'All # certificate', other: 'All # certificates' }),
-    others: 'Other issuers',
     validUntil: (date: string) => `valid until ${date}`,
     tile: 'Cert.',
     count: plural({ one: '# certificate', other: '# certificates' }),
@@ -113,6 +112,7 @@ export const en = {
     count: plural({ one: '# degree', other: '# degrees' }),
   },
   experience: {
+    earlier: plural({ other: '# earlier' }),
     scale: 'Entries to scale',
     logo: (company: string) => `Logo of ${company}`,
     types: {
@@ -173,7 +173,7 @@ export const en = {
     tile: 'Paper',
     count: plural({ one: '# paper', other: '# papers' }),
   },
-  references: { heading: 'References', all: plural({ one: 'All # reference', other: 'All # references' }) },
+  references: { heading: 'References' },
   skills: { heading: 'Skills', main: 'main skill' },
   talks: { heading: 'Talks', tile: 'Talk', count: plural({ one: '# talk', other: '# talks' }) },
   teaching: { heading: 'Teaching', tile: 'Course', count: plural({ one: '# course', other: '# courses' }) },

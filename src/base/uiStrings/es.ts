@@ -20,6 +20,7 @@ export const es: Translation = {
   },
   resume: 'CV',
   more: (count, site) => `y ${count} más${site ? ` en ${site}` : ''}`,
+  folded: plural({ other: '# más' }),
   downloadResume: 'Descargar CV',
   menu: 'Menú',
   languageMenu: 'Idioma',
@@ -91,14 +92,11 @@ export const es: Translation = {
   },
   awards: {
     heading: 'Premios',
-    all: plural({ other: 'Ver los # premios' }),
     tile: 'Premio',
     count: plural({ one: '# premio', other: '# premios' }),
   },
   certificates: {
     heading: 'Certificaciones',
-    all: plural({ other: 'Ver las # certificaciones' }),
-    others: 'Otras entidades',
     validUntil: (date) => `válida hasta ${date}`,
     tile: 'Certif.',
     count: plural({ one: '# certificación', other: '# certificaciones' }),
@@ -111,6 +109,7 @@ export const es: Translation = {
     count: plural({ one: '# título', other: '# títulos' }),
   },
   experience: {
+    earlier: plural({ one: '# anterior', other: '# anteriores' }),
     scale: 'Puestos en una línea de tiempo',
     logo: (company) => `Logotipo de ${company}`,
     types: {
@@ -170,7 +169,7 @@ export const es: Translation = {
     tile: 'Publ.',
     count: plural({ one: '# publicación', other: '# publicaciones' }),
   },
-  references: { heading: 'Referencias', all: plural({ other: 'Ver las # referencias' }) },
+  references: { heading: 'Referencias' },
   skills: { heading: 'Competencias', main: 'competencia principal' },
   talks: { heading: 'Charlas', tile: 'Charla', count: plural({ one: '# charla', other: '# charlas' }) },
   teaching: { heading: 'Docencia', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },

@@ -24,6 +24,7 @@ export const fr: Translation = {
   },
   resume: 'CV',
   more: (count, site) => more(count) + (site ? ` sur ${site}` : ''),
+  folded: plural({ one: '# autre', other: '# autres' }),
   downloadResume: 'Télécharger le CV',
   menu: 'Menu',
   languageMenu: 'Langue',
@@ -94,14 +95,11 @@ export const fr: Translation = {
   },
   awards: {
     heading: 'Distinctions',
-    all: plural({ other: 'Voir les # distinctions' }),
     tile: 'Prix',
     count: plural({ one: '# distinction', other: '# distinctions' }),
   },
   certificates: {
     heading: 'Certifications',
-    all: plural({ other: 'Voir les # certifications' }),
-    others: 'Autres organismes',
     validUntil: (date) => `valable jusqu’en ${date}`,
     tile: 'Certif.',
     count: plural({ one: '# certification', other: '# certifications' }),
@@ -114,6 +112,7 @@ export const fr: Translation = {
     count: plural({ one: '# diplôme', other: '# diplômes' }),
   },
   experience: {
+    earlier: plural({ one: '# précédent', other: '# précédents' }),
     scale: 'Frise chronologique des postes',
     logo: (company) => `Logo ${withDe(company)}`,
     types: {
@@ -167,7 +166,7 @@ export const fr: Translation = {
     tile: 'Publi.',
     count: plural({ one: '# publication', other: '# publications' }),
   },
-  references: { heading: 'Recommandations', all: plural({ other: 'Voir les # recommandations' }) },
+  references: { heading: 'Recommandations' },
   skills: { heading: 'Compétences', main: 'compétence principale' },
   talks: { heading: 'Conférences', tile: 'Conf.', count: plural({ one: '# conférence', other: '# conférences' }) },
   teaching: { heading: 'Enseignement', tile: 'Cours', count: plural({ other: '# cours' }) },

@@ -20,6 +20,7 @@ export const he: Translation = {
   },
   resume: 'קורות חיים',
   more: (count, site) => `ועוד ${count}${site ? ` באתר ${site}` : ''}`,
+  folded: plural({ one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   downloadResume: 'הורדת קורות החיים',
   menu: 'תפריט',
   languageMenu: 'שפה',
@@ -89,14 +90,11 @@ export const he: Translation = {
   },
   awards: {
     heading: 'פרסים',
-    all: plural({ other: 'כל # הפרסים' }),
     tile: 'פרס',
     count: plural({ one: 'פרס אחד', two: 'שני פרסים', other: '# פרסים' }),
   },
   certificates: {
     heading: 'הסמכות',
-    all: plural({ other: 'כל # ההסמכות' }),
-    others: 'גופים אחרים',
     validUntil: (date) => `בתוקף עד ${date}`,
     tile: 'הסמכה',
     count: plural({ one: 'הסמכה אחת', two: 'שתי הסמכות', other: '# הסמכות' }),
@@ -109,6 +107,7 @@ export const he: Translation = {
     count: plural({ one: 'תואר אחד', two: 'שני תארים', other: '# תארים' }),
   },
   experience: {
+    earlier: plural({ one: 'תפקיד קודם', two: 'שני תפקידים קודמים', other: '# תפקידים קודמים' }),
     scale: 'התפקידים על ציר הזמן',
     logo: (company) => `הלוגו של ${company}`,
     types: {
@@ -161,7 +160,7 @@ export const he: Translation = {
     tile: 'מאמר',
     count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
   },
-  references: { heading: 'המלצות', all: plural({ other: 'כל # ההמלצות' }) },
+  references: { heading: 'המלצות' },
   skills: { heading: 'מיומנויות', main: 'מיומנות מרכזית' },
   talks: {
     heading: 'הרצאות',

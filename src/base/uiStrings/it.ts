@@ -21,6 +21,7 @@ export const it: Translation = {
   },
   resume: 'CV',
   more: (count, site) => more(count) + (site ? ` su ${site}` : ''),
+  folded: plural({ one: 'Un’altra voce', other: 'Altre # voci' }),
   downloadResume: 'Scarica il CV',
   menu: 'Menu',
   languageMenu: 'Lingua',
@@ -92,14 +93,11 @@ export const it: Translation = {
   },
   awards: {
     heading: 'Premi',
-    all: plural({ other: 'Tutti i premi (#)' }),
     tile: 'Premio',
     count: plural({ one: '# premio', other: '# premi' }),
   },
   certificates: {
     heading: 'Certificazioni',
-    all: plural({ other: 'Tutte le certificazioni (#)' }),
-    others: 'Altri enti',
     validUntil: (date) => `scadenza: ${date}`,
     tile: 'Certif.',
     count: plural({ one: '# certificazione', other: '# certificazioni' }),
@@ -112,6 +110,7 @@ export const it: Translation = {
     count: plural({ one: '# titolo di studio', other: '# titoli di studio' }),
   },
   experience: {
+    earlier: plural({ one: '# precedente', other: '# precedenti' }),
     scale: 'Ruoli su una linea del tempo',
     logo: (company) => `Logo di ${company}`,
     types: {
@@ -165,7 +164,7 @@ export const it: Translation = {
     tile: 'Pubbl.',
     count: plural({ one: '# pubblicazione', other: '# pubblicazioni' }),
   },
-  references: { heading: 'Referenze', all: plural({ other: 'Tutte le referenze (#)' }) },
+  references: { heading: 'Referenze' },
   skills: { heading: 'Competenze', main: 'competenza principale' },
   talks: { heading: 'Interventi', tile: 'Talk', count: plural({ one: '# intervento', other: '# interventi' }) },
   teaching: { heading: 'Didattica', tile: 'Corso', count: plural({ one: '# corso', other: '# corsi' }) },

@@ -20,6 +20,7 @@ export const ja: Translation = {
   },
   resume: '職務経歴書',
   more: (count, site) => `ほか${count}件${site ? `（${site}に掲載）` : ''}`,
+  folded: plural({ other: 'ほか#件' }),
   downloadResume: '職務経歴書をダウンロード',
   menu: 'メニュー',
   languageMenu: '言語',
@@ -91,14 +92,11 @@ export const ja: Translation = {
   },
   awards: {
     heading: '受賞歴',
-    all: plural({ other: '受賞歴をすべて表示（#件）' }),
     tile: '受賞',
     count: plural({ other: '受賞#件' }),
   },
   certificates: {
     heading: '資格・認定',
-    all: plural({ other: '資格・認定をすべて表示（#件）' }),
-    others: 'その他の発行元',
     validUntil: (date) => `${date}まで有効`,
     tile: '資格',
     count: plural({ other: '資格#件' }),
@@ -111,6 +109,7 @@ export const ja: Translation = {
     count: plural({ other: '学歴#件' }),
   },
   experience: {
+    earlier: plural({ other: 'それ以前の職歴#件' }),
     scale: '職歴の年表',
     logo: (company) => `${company}のロゴ`,
     types: {
@@ -159,7 +158,7 @@ export const ja: Translation = {
     tile: '論文',
     count: plural({ other: '論文#件' }),
   },
-  references: { heading: '推薦の言葉', all: plural({ other: '推薦の言葉をすべて表示（#件）' }) },
+  references: { heading: '推薦の言葉' },
   skills: { heading: 'スキル', main: '主要スキル' },
   talks: { heading: '講演・発表', tile: '発表', count: plural({ other: '発表#件' }) },
   teaching: { heading: '教育活動', tile: '授業', count: plural({ other: '授業#件' }) },

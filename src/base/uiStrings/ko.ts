@@ -13,6 +13,7 @@ export const ko: Translation = {
   nav: { label: '주 메뉴', home: '홈', projects: '프로젝트', experience: '경력', writing: '글', contact: '연락하기' },
   resume: '이력서',
   more: (count, site) => `외 ${count}건${site ? ` (${site})` : ''}`,
+  folded: plural({ other: '외 #건' }),
   downloadResume: '이력서 다운로드',
   menu: '메뉴',
   languageMenu: '언어',
@@ -83,14 +84,11 @@ export const ko: Translation = {
   },
   awards: {
     heading: '수상 경력',
-    all: plural({ other: '수상 경력 #건 모두 보기' }),
     tile: '수상',
     count: plural({ other: '수상 #건' }),
   },
   certificates: {
     heading: '자격증',
-    all: plural({ other: '자격증 #개 모두 보기' }),
-    others: '기타 발급 기관',
     validUntil: (date) => `${date}까지 유효`,
     tile: '자격증',
     count: plural({ other: '자격증 #개' }),
@@ -103,6 +101,7 @@ export const ko: Translation = {
     count: plural({ other: '학력 #건' }),
   },
   experience: {
+    earlier: plural({ other: '이전 경력 #건' }),
     scale: '경력 연표',
     logo: (company) => `${company} 로고`,
     types: {
@@ -151,7 +150,7 @@ export const ko: Translation = {
     tile: '논문',
     count: plural({ other: '논문 #편' }),
   },
-  references: { heading: '추천사', all: plural({ other: '추천사 #건 모두 보기' }) },
+  references: { heading: '추천사' },
   skills: { heading: '보유 기술', main: '주요 기술' },
   talks: { heading: '발표', tile: '발표', count: plural({ other: '발표 #건' }) },
   teaching: { heading: '강의', tile: '강의', count: plural({ other: '강의 #개' }) },

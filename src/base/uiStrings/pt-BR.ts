@@ -20,6 +20,7 @@ export const pt: Translation = {
   },
   resume: 'Currículo',
   more: (count, site) => `e mais ${count}${site ? ` em ${site}` : ''}`,
+  folded: plural({ other: 'Mais #' }),
   downloadResume: 'Baixar currículo',
   menu: 'Menu',
   languageMenu: 'Idioma',
@@ -91,14 +92,11 @@ export const pt: Translation = {
   },
   awards: {
     heading: 'Prêmios',
-    all: plural({ other: 'Todos os # prêmios' }),
     tile: 'Prêmio',
     count: plural({ one: '# prêmio', other: '# prêmios' }),
   },
   certificates: {
     heading: 'Certificações',
-    all: plural({ other: 'Todas as # certificações' }),
-    others: 'Outras instituições',
     validUntil: (date) => `válida até ${date}`,
     tile: 'Certif.',
     count: plural({ one: '# certificação', other: '# certificações' }),
@@ -111,6 +109,7 @@ export const pt: Translation = {
     count: plural({ one: '# diploma', other: '# diplomas' }),
   },
   experience: {
+    earlier: plural({ one: '# anterior', other: '# anteriores' }),
     scale: 'Cargos em uma linha do tempo',
     logo: (company) => `Logotipo: ${company}`,
     types: {
@@ -164,7 +163,7 @@ export const pt: Translation = {
     tile: 'Publ.',
     count: plural({ one: '# publicação', other: '# publicações' }),
   },
-  references: { heading: 'Recomendações', all: plural({ other: 'Todas as # recomendações' }) },
+  references: { heading: 'Recomendações' },
   skills: { heading: 'Competências', main: 'competência principal' },
   talks: { heading: 'Palestras', tile: 'Palestra', count: plural({ one: '# palestra', other: '# palestras' }) },
   teaching: { heading: 'Docência', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },

@@ -20,6 +20,7 @@ export const ru: Translation = {
   },
   resume: 'Резюме',
   more: (count, site) => `и ещё ${count}${site ? ` на ${site}` : ''}`,
+  folded: plural({ other: 'Ещё #' }),
   downloadResume: 'Скачать резюме',
   menu: 'Меню',
   languageMenu: 'Язык',
@@ -90,14 +91,11 @@ export const ru: Translation = {
   },
   awards: {
     heading: 'Награды',
-    all: plural({ one: 'Все # награда', few: 'Все # награды', other: 'Все # наград' }),
     tile: 'Награда',
     count: plural({ one: '# награда', few: '# награды', other: '# наград' }),
   },
   certificates: {
     heading: 'Сертификаты',
-    all: plural({ one: 'Все # сертификат', few: 'Все # сертификата', other: 'Все # сертификатов' }),
-    others: 'Другие организации',
     validUntil: (date) => `срок действия: по ${date}`,
     tile: 'Сертиф.',
     count: plural({ one: '# сертификат', few: '# сертификата', other: '# сертификатов' }),
@@ -110,6 +108,7 @@ export const ru: Translation = {
     count: plural({ one: '# диплом', few: '# диплома', other: '# дипломов' }),
   },
   experience: {
+    earlier: plural({ one: '# более раннее', other: '# более ранних' }),
     scale: 'Опыт работы на шкале времени',
     logo: (company) => `Логотип: ${company}`,
     types: {
@@ -163,14 +162,7 @@ export const ru: Translation = {
     tile: 'Статья',
     count: plural({ one: '# публикация', few: '# публикации', other: '# публикаций' }),
   },
-  references: {
-    heading: 'Рекомендации',
-    all: plural({
-      one: 'Все # рекомендация',
-      few: 'Все # рекомендации',
-      other: 'Все # рекомендаций',
-    }),
-  },
+  references: { heading: 'Рекомендации' },
   skills: { heading: 'Навыки', main: 'основной навык' },
   talks: {
     heading: 'Доклады',

@@ -13,6 +13,7 @@ export const zh: Translation = {
   nav: { label: '主菜单', home: '首页', projects: '项目', experience: '工作经历', writing: '文章', contact: '联系我' },
   resume: '简历',
   more: (count, site) => `另有 ${count} 项${site ? `，见 ${site}` : ''}`,
+  folded: plural({ other: '另有 # 项' }),
   downloadResume: '下载简历',
   menu: '菜单',
   languageMenu: '语言',
@@ -82,14 +83,11 @@ export const zh: Translation = {
   },
   awards: {
     heading: '获奖经历',
-    all: plural({ other: '全部 # 个奖项' }),
     tile: '奖项',
     count: plural({ other: '# 个奖项' }),
   },
   certificates: {
     heading: '证书',
-    all: plural({ other: '全部 # 份证书' }),
-    others: '其他颁发机构',
     validUntil: (date) => `有效期至 ${date}`,
     tile: '证书',
     count: plural({ other: '# 份证书' }),
@@ -102,6 +100,7 @@ export const zh: Translation = {
     count: plural({ other: '# 段教育经历' }),
   },
   experience: {
+    earlier: plural({ other: '更早的 # 段' }),
     scale: '工作经历时间轴',
     logo: (company) => `${company}的标志`,
     types: {
@@ -150,7 +149,7 @@ export const zh: Translation = {
     tile: '论文',
     count: plural({ other: '# 篇论文' }),
   },
-  references: { heading: '推荐语', all: plural({ other: '全部 # 条推荐语' }) },
+  references: { heading: '推荐语' },
   skills: { heading: '专业技能', main: '主要技能' },
   talks: { heading: '演讲', tile: '演讲', count: plural({ other: '# 场演讲' }) },
   teaching: { heading: '教学', tile: '课程', count: plural({ other: '# 门课程' }) },

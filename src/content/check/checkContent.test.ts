@@ -243,8 +243,8 @@ describe('content in several languages', () => {
     });
     expect(found).toEqual([
       'writing/b.md:1:1 shownIn, write: title, such as title: { en: …, fr: … }, and its text in content/writing/b.md',
-      'talks.yaml:3:5 entries[2] shownIn, write: title, summary, such as title: { en: …, fr: … }',
       'writing/a.md:1:1 shownIn, write: its text in content/writing/a.fr.md',
+      'talks.yaml:3:5 entries[2] shownIn, write: title, summary, such as title: { en: …, fr: … }',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import styles from './Background.module.css';
 
 interface Props {
   id: string;
@@ -25,7 +26,7 @@ export function Background({ id, rest, html, lang }: Props) {
     <PageSection id={id} heading={strings.background}>
       <Prose
         html={[first && renderToStaticMarkup(first), html].filter(Boolean).join('\n')}
-        className="text"
+        className={`text ${styles.background}`}
         lang={lang}
       />
     </PageSection>

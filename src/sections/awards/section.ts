@@ -49,7 +49,7 @@ export const awards = {
     page: 'about',
     id: 'awards',
     strings: ({ awards }) => awards,
-    foldAfter: 20,
+    list: { layout: 'half', foldAfter: 8 },
     row: ({ issuer, ...award }) => ({ ...award, facts: [issuer] }),
     showcase: {
       rank: 70,

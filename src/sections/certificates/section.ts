@@ -57,10 +57,10 @@ export const certificates = {
     page: 'about',
     id: 'certificates',
     strings: ({ certificates }) => certificates,
-    foldAfter: 20,
+    list: { layout: 'half', foldAfter: 8, mostCells: 4 },
     row: ({ issuer, expires, ...certificate }, { certificates, language }) => ({
       ...certificate,
-      group: issuer,
+      facts: [issuer],
       remark: expires ? { text: certificates.validUntil(formatMonth(expires, language)), isUi: true } : undefined,
     }),
     showcase: {

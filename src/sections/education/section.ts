@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildDate, formatPeriod, inOrder, monthOf } from '#base/dates.ts';
+import { buildDate, inOrder, monthOf } from '#base/dates.ts';
 import {
   either,
   eitherOf,
@@ -115,12 +115,11 @@ export const education = {
     id: 'education',
     strings: ({ education }) => education,
     row(entry, strings) {
-      const { title, institution, honors, courses, start, end, highlights, ...rest } = distinctDegree(entry);
+      const { title, institution, honors, courses, highlights, ...rest } = distinctDegree(entry);
       const text = honors && gradeIn(honors, strings);
       return {
         ...rest,
         title: title ?? institution ?? '',
-        when: formatPeriod({ start, end }, strings),
         facts: [title && institution],
         remark: text ? { text, isUi: text !== honors } : undefined,
         note: courses?.length

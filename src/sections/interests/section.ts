@@ -33,7 +33,14 @@ export const interests = {
   ...interestsFiles,
   titleFields: ['name'],
   starter,
-  contents: { page: 'about', id: 'interests', name: ({ interests }) => interests.contents },
+  contents: {
+    page: 'about',
+    id: 'interests',
+    name: ({ interests }) => interests.contents,
+    heading: ({ interests }) => interests.heading,
+    layout: 'cells',
+  },
+  rows: (interests) => interests.map(({ lang, name, text }) => ({ lang, title: name, summary: text })),
   resumeRank: 140,
   resume: (interests, { interests: own }) =>
     resumeSection(own.contents, {

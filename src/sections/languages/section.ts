@@ -25,7 +25,14 @@ export type SpokenLanguage = EntryOf<typeof files>;
 export const languages = {
   ...files,
   titleFields: ['name'],
-  contents: { page: 'about', id: 'languages', name: ({ languages }) => languages.short },
+  contents: {
+    page: 'about',
+    id: 'languages',
+    name: ({ languages }) => languages.short,
+    heading: ({ languages }) => languages.heading,
+    layout: 'cells',
+  },
+  rows: (languages) => languages.map(({ lang, name, level }) => ({ lang, title: name, term: level })),
   resumeRank: 130,
   resume: (languages, strings) =>
     resumeSection(strings.languages.heading, {

@@ -18,9 +18,7 @@ export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
   return (
     <PageSection id={id} heading={heading} isOwnerText lang={lang}>
       {html && <Prose html={html} className="text" lang={lang} />}
-      {entries.length > 0 && (
-        <Rows rows={entries.map((entry) => ({ lang, ...toRow(rowOf(entry, strings), strings) }))} />
-      )}
+      {entries.length > 0 && <Rows rows={entries.map((entry) => ({ lang, ...toRow(rowOf(entry), strings) }))} />}
     </PageSection>
   );
 }

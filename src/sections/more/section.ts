@@ -1,11 +1,9 @@
-import { formatPeriod } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import { place } from '#base/place.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
-import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { EntryReader } from '../entryReader.ts';
 import type { ImportResult } from '../importResult.ts';
@@ -18,12 +16,8 @@ import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 type MoreEntry = NonNullable<More['entries']>[number];
 
 /** Returns an entry as its page and the résumé show it. */
-export const rowOf = (
-  { organization, start, end, text, highlights, ...entry }: MoreEntry,
-  strings: UiStrings,
-): ListRow => ({
+export const rowOf = ({ organization, text, highlights, ...entry }: MoreEntry): ListRow => ({
   ...entry,
-  when: entry.date ? undefined : formatPeriod({ start, end }, strings),
   facts: [organization],
   summary: text,
   bullets: highlights,
@@ -70,7 +64,7 @@ export const more = {
   isUnlimited: true,
   resume: (sections, strings) =>
     sections.flatMap(({ heading, entries = [], body }) => {
-      const listed = entries.map((entry) => entryOfRow(rowOf(entry, strings), strings));
+      const listed = entries.map((entry) => entryOfRow(rowOf(entry), strings));
       return resumeSection(heading, { entries: listed, blocks: blocksOf(body) }) ?? [];
     }),
   jsonResume: jsonResumeList<'more', More>({

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { publications } from '../../../tests/publications.ts';
 import { Publications } from './Publications.tsx';
 
@@ -16,7 +16,7 @@ it('shows a paper as a row: title, year, authors, and its venue with its links',
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Of gold');
   const row = section.querySelector('#publication-b');
   const lines = [...(row?.querySelectorAll('p, h3') ?? [])].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Of gold', '2026', 'Sample, B., & Example, A.', 'J. of X. In press. Best paper']);
+  expect(lines).toEqual(['Of gold', '2026', 'J. of X. In press.', 'Sample, B., & Example, A.', 'Best paper']);
   expect(within(section).getByText('Example, A.').tagName).toBe('B');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
@@ -54,4 +54,27 @@ it('marks titles and abstracts that are not in the language of the site', async 
     ['de', 'Die Karte'],
     ['de', 'Kurz.'],
   ]);
+});
+
+describe('many publications', () => {
+  const of = (year: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `@misc{a${year}-${index}, title = {Paper ${year}}, year = {${year}}}`,
+    ).join('\n');
+
+  it('have large years and their number, if there are nine', async () => {
+    const section = await drawn(of(2026, 9));
+    expect(section.textContent).toMatch(/^Publications9 papers/);
+    cleanup();
+    expect((await drawn(of(2026, 8))).textContent).toMatch(/^PublicationsPaper/);
+  });
+
+  it('show whole years until there are twelve, and fold the others', async () => {
+    const section = await drawn([of(2026, 11), of(2025, 3), of(2024, 2), of(2022, 1)].join('\n'));
+    const fold = screen.getByText('3 more, 2022 – 2024').closest('details') as HTMLElement;
+    const titles = (part: HTMLElement) => [...part.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(titles(fold)).toEqual(['Paper 2024', 'Paper 2024', 'Paper 2022']);
+    expect(titles(section)).toHaveLength(17);
+  });
 });

@@ -1,10 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Text, TextPart } from '#ui/Text.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import { foldLabel } from '../ListSection.tsx';
+import { foldId } from '../places.ts';
 import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
@@ -23,55 +26,82 @@ interface Props {
 const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
+/** From this number on, years are large. */
+const fewestWithLargeYears = 9;
+/** After this number, publications are folded from the next year on. */
+const fewestShown = 12;
+
+const yearOf = ({ date, when }: Publication) => date?.slice(0, 4) ?? when;
+
 /** Publications by their years, each with its links in one line. */
 export function Publications({ id, publications, bibtexOf, children }: Props) {
-  const strings = useUiStrings().publications;
+  const strings = useUiStrings();
+  const layout = publications.length < fewestWithLargeYears ? 'wide' : 'years';
+  const rows = publications.map((publication) => ({
+    id: publicationId(publication.slug),
+    term: publication.when,
+    title: <Title publication={publication} />,
+    where: publication.source.length > 0 && <Reference runs={publication.source} />,
+    children: <Details publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
+  }));
+  const next = publications.findIndex((each, index) => {
+    const before = publications[index - 1];
+    return index >= fewestShown && before && yearOf(before) !== yearOf(each);
+  });
+  const folded = next < 0 ? [] : publications.slice(next);
   return (
-    <PageSection id={id} heading={strings.heading}>
-      <Rows
-        isDense
-        rows={publications.map((publication) => ({
-          id: publicationId(publication.slug),
-          term: publication.when,
-          title: <Title publication={publication} />,
-          detail: publication.names.length > 0 && <Reference runs={publication.names} />,
-          children: <Source publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
-        }))}
-      />
+    <PageSection id={id} heading={strings.publications.heading}>
+      {layout === 'years' && (
+        <p className="rest label" lang={strings.lang}>
+          {strings.publications.count(publications.length)}
+        </p>
+      )}
+      <Rows rows={rows.slice(0, rows.length - folded.length)} layout={layout} />
+      {folded.length > 0 && (
+        <Fold
+          id={foldId(id)}
+          label={foldLabel(
+            folded.map(({ date }) => date),
+            strings,
+          )}
+        >
+          <Rows rows={rows.slice(-folded.length)} layout={layout} />
+        </Fold>
+      )}
       {children}
     </PageSection>
   );
 }
 
-function Title({ publication: { lang, heading } }: Pick<SourceProps, 'publication'>) {
+function Title({ publication: { lang, heading } }: Pick<PublicationProps, 'publication'>) {
   const title = <Reference runs={heading} />;
   return lang ? <span lang={lang}>{title}</span> : title;
 }
 
-interface SourceProps {
+interface PublicationProps {
   publication: Publication;
   bibtexHref: string;
 }
 
-function Source({ publication, bibtexHref }: SourceProps) {
+function Details({ publication, bibtexHref }: PublicationProps) {
   const { publications: strings, lang } = useUiStrings();
-  const { source, note, summary, lang: ownLang } = publication;
+  const { names, note, summary, lang: ownLang } = publication;
   const shown = shortSummary(publication);
   return (
-    <div className={styles.source}>
-      {(source.length > 0 || note) && (
+    <>
+      {names.length > 0 && (
         <p>
-          <Reference runs={source} />{' '}
-          {note && (
-            <span className="mono">
-              <Text>{note}</Text>
-            </span>
-          )}
+          <Reference runs={names} />
+        </p>
+      )}
+      {note && (
+        <p>
+          <Text>{note}</Text>
         </p>
       )}
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
       {summary && !shown && (
-        <details>
+        <details className={styles.abstract}>
           <summary lang={lang}>{strings.abstract}</summary>
           <p lang={ownLang}>
             <Text>{summary}</Text>
@@ -79,15 +109,15 @@ function Source({ publication, bibtexHref }: SourceProps) {
         </details>
       )}
       {shown && (
-        <p className={styles.words} lang={ownLang}>
+        <p lang={ownLang}>
           <Text>{shown}</Text>
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceProps) {
+function PublicationLinks({ publication: { links, title }, bibtexHref }: PublicationProps) {
   const { publications: strings, links: names } = useUiStrings();
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>

@@ -22,7 +22,7 @@ it('shows quotes with person and role', () => {
 
 it('shows four, and folds the others, with a fragment for links', () => {
   render(<References id="references" foldAfter={references.contents.foldAfter} references={all} />);
-  const fold = screen.getByText('All 6 references').closest('details') as HTMLElement;
+  const fold = screen.getByText('2 more').closest('details') as HTMLElement;
   const people = within(fold)
     .getAllByText(/Person/)
     .map(({ textContent }) => textContent);

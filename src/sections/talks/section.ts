@@ -48,6 +48,7 @@ export const talks = {
     page: 'about',
     id: 'talks',
     strings: ({ talks }) => talks,
+    list: { layout: 'half', foldAfter: 8 },
     row: ({ event, location, slides, video, ...talk }, { links }) => ({
       ...talk,
       facts: [event, location],

@@ -1,4 +1,4 @@
-import { formatPeriod, inOrder } from '#base/dates.ts';
+import { inOrder } from '#base/dates.ts';
 import { fieldGroup, order, period, resume, role, room, school, summary, url, words } from '#base/fields.ts';
 import { drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
@@ -40,10 +40,10 @@ export const teaching = {
     id: 'teaching',
     strings: ({ teaching }) => teaching,
     // The term replaces a missing period, or else follows the institution.
-    row({ course, role, institution, term, start, end, ...entry }, strings) {
-      const when = formatPeriod({ start, end }, strings);
-      const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(strings.comma);
-      return { ...entry, title: join(role, course), when, term, facts: [join(institution, when && term) || undefined] };
+    row({ course, role, institution, term, ...entry }, { comma }) {
+      const isDated = entry.start ?? entry.end;
+      const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(comma);
+      return { ...entry, title: join(role, course), term, facts: [join(institution, isDated && term) || undefined] };
     },
     showcase: {
       rank: 50,

@@ -1,4 +1,4 @@
-import { formatPeriod, inOrder } from '#base/dates.ts';
+import { inOrder } from '#base/dates.ts';
 import {
   either,
   eitherOf,
@@ -63,10 +63,9 @@ export const volunteering = {
     page: 'experience',
     id: 'volunteering',
     strings: ({ volunteering }) => volunteering,
-    row: ({ role, organization, start, end, highlights, ...entry }, strings) => ({
+    row: ({ role, organization, highlights, ...entry }) => ({
       ...entry,
       title: role ?? organization ?? '',
-      when: formatPeriod({ start, end }, strings),
       facts: [role && organization],
       bullets: highlights,
       isJob: true,

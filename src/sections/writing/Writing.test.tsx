@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { post, rowsIn } from '../../../tests/entries.ts';
+import { post, rowsIn, textOf } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostList, Writing } from './Writing.tsx';
 
@@ -22,7 +22,7 @@ it('shows the newest posts on About with dates, reading times or hosts, and link
   render(<Writing id="writing" posts={[here, there, bare]} />);
   const section = screen.getByRole('region', { name: 'Writing' });
   expect(section.id).toBe('writing');
-  expect(rowsIn(section).map(({ textContent }) => textContent)).toEqual([
+  expect(rowsIn(section).map(textOf)).toEqual([
     'HereAug 14, 20265 min read',
     'There (opens in a new tab)2025blog.example',
     'Bare1 min read',
@@ -49,7 +49,7 @@ it('lists all posts by year, with descriptions and topics', () => {
     'writing-undated',
   ]);
   expect(screen.getByRole('region', { name: '2025' }).textContent).toMatch(/^2025There/);
-  expect(screen.getByRole('region', { name: '2026' }).textContent).toMatch(/^2026HereAug 14/);
+  expect(textOf(screen.getByRole('region', { name: '2026' }))).toMatch(/^2026HereAug 14/);
   expect(screen.getByRole('region', { name: '2026' }).textContent).toContain('5 min readOf tests.Testing, Speed');
   expect(screen.getByRole('region', { name: 'Undated' }).textContent).toContain('Bare');
 });

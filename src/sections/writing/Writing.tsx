@@ -3,13 +3,13 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { postPath, routes } from '#base/urls.ts';
 import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
-import { Rows } from '#ui/Rows.tsx';
+import { type RowFacts, Rows } from '#ui/Rows.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 
-function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>) {
+function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>): RowFacts {
   const { lang, title, date, url, slug, body } = post;
   const length = () => writing.read(minutesToRead(body));
   return {
@@ -18,7 +18,7 @@ function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<
     url,
     href: hasPage(post) ? href(postPath(slug)) : undefined,
     when: date && formatDate(date, language),
-    detail: url ? new URL(url).hostname.replace(/^www\./, '') : <UiText>{length()}</UiText>,
+    where: url ? new URL(url).hostname.replace(/^www\./, '') : <UiText>{length()}</UiText>,
   };
 }
 
@@ -36,13 +36,14 @@ export function Writing({ id, posts }: Props) {
         rows={posts
           .slice(0, mostOnAbout)
           .map((post, index) => ({ ...postRow(post, strings, href), id: numbered(id, index) }))}
-      >
-        {posts.length > mostOnAbout && (
+      />
+      {posts.length > mostOnAbout && (
+        <p className="rest">
           <a className="go" href={href(routes.writing)} lang={strings.lang}>
             {strings.writing.all(posts.length)}
           </a>
-        )}
-      </Rows>
+        </p>
+      )}
     </PageSection>
   );
 }

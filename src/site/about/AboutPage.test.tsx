@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { about, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
+import { about, ownSection, pageContent, textOf, withShowcase } from '../../../tests/entries.ts';
 import type { RenderedTexts } from '../body.tsx';
 import type { PageContent } from '../prepare.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -36,7 +36,7 @@ it('shows custom sections before interests, and links to each', () => {
   show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }] }, texts);
   const links = linksOnPage();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
-  expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsClockMay 2026It ticks.');
+  expect(textOf(screen.getByRole('region', { name: 'Patents' }))).toBe('PatentsClockMay 2026It ticks.');
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
@@ -56,6 +56,24 @@ it('links to skills by the heading of the owner, and else by one for any profess
   show({ skills: { groups, heading: 'Verktyg', lang: 'sv' } });
   expect(linksOnPage()[0]?.lang).toBe('sv');
   expect(screen.getByRole('heading', { name: 'Verktyg' }).lang).toBe('sv');
+});
+
+it('sets short lists beside each other, and small ones in one frame at the end', () => {
+  const [dated] = [{ title: 'One', date: '2026-05' }];
+  const headings = (part: Element) => [...part.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const groups = () => [...document.querySelectorAll('div[class]:has(> section)')].map(headings);
+  const lists = { education: [{ title: 'BSc' }], talks: [dated], awards: [dated], languages: [{ name: 'German' }] };
+  show({ ...lists, certificates: [dated], interests: [{ name: 'Piano' }] });
+  expect(groups()).toEqual([
+    ['Education', 'Talks'],
+    ['Certificates', 'Spoken languages', 'Personal Interests'],
+  ]);
+  // The third list is alone, with months.
+  expect(textOf(screen.getByRole('region', { name: 'Awards' }))).toBe('AwardsOneMay 2026');
+  cleanup();
+  const long = Array.from({ length: 5 }, () => dated);
+  show({ ...lists, education: [{ title: 'BSc', summary: 'A thesis.' }], talks: [], certificates: long });
+  expect(groups()).toEqual([['Awards', 'Certificates']]);
 });
 
 it('hides empty sections', () => {

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { openingOf } from '#sections/about/section.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { drawSections, type PageParts } from '../drawSections.tsx';
+import { drawSections, type PageParts, Sections } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { aboutDrawings } from './drawings.tsx';
@@ -24,7 +24,7 @@ export const portraitAlt = (content: PageContent) =>
 export function AboutPage({ content, portrait, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
   const { photo, showcase } = renderData;
-  const filled = drawSections('about', aboutDrawings, content, parts);
+  const blocks = drawSections('about', aboutDrawings, content, parts);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (
@@ -34,7 +34,7 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
         intro={about && openingOf(about).lead}
         introLang={about?.lang}
         canWrite={canWrite}
-        sections={filled}
+        sections={blocks.flatMap(({ sections }) => sections)}
         hasFacts={showcase.tiles.length > 0}
       >
         <Showcase
@@ -47,9 +47,7 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>
-      {filled.map(({ id, drawing }) => (
-        <Fragment key={id}>{drawing}</Fragment>
-      ))}
+      <Sections blocks={blocks} />
     </UiStringsProvider>
   );
 }

@@ -1,8 +1,6 @@
 import { bibtexHref } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
-import { Interests } from '#sections/interests/Interests.tsx';
-import { Languages } from '#sections/languages/Languages.tsx';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
 import { moreId } from '#sections/more/schema.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
@@ -28,7 +26,6 @@ export const aboutDrawings: Drawings = {
     </Publications>
   ),
   writing: (posts, { id }) => <Writing id={id} posts={posts} />,
-  languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id, foldAfter }) => <References id={id} foldAfter={foldAfter} references={references} />,
   more: (more, { texts }) =>
     more.flatMap((section) => {
@@ -39,5 +36,4 @@ export const aboutDrawings: Drawings = {
       const drawing = <MoreSection {...section} id={id} html={html} />;
       return { id, name: heading, isOwnerText: true, lang, drawing };
     }),
-  interests: (entries, { id, renderData }) => <Interests id={id} entries={entries} images={renderData.interests} />,
 };

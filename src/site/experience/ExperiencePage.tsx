@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { monthOf } from '#base/dates.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -9,7 +8,7 @@ import { timeScale } from '#sections/experience/timeScale.ts';
 import { isFilled } from '#sections/index.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { drawSections, type PageParts } from '../drawSections.tsx';
+import { drawSections, type PageParts, Sections } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
@@ -34,9 +33,7 @@ export function ExperiencePage({ content, today, ...parts }: Props) {
           dataMineUrl={site.dataMineUrl}
         />
       )}
-      {drawSections('experience', {}, content, parts).map(({ id, drawing }) => (
-        <Fragment key={id}>{drawing}</Fragment>
-      ))}
+      <Sections blocks={drawSections('experience', {}, content, parts)} />
     </UiStringsProvider>
   );
 }
