@@ -8,7 +8,7 @@ import { stringsFrom } from '#base/uiStrings/ownStrings.ts';
 import { setOwnStrings } from '#base/uiStrings.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 import type { ValueOf } from '#sections/files.ts';
-import { entryOf } from '#sections/index.ts';
+import { entryOf, sectionOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/fields.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -150,7 +150,10 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
   });
   const parts = contentKinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind);
-    if (listOfEntries(kind) === 'entries') return [kind, ofKind[0]?.part.entries ?? []];
+    if (listOfEntries(kind) === 'entries') {
+      const { compare = () => 0 } = sectionOf(kind);
+      return [kind, (ofKind[0]?.part.entries ?? []).toSorted((a, b) => compare(a as never, b as never))];
+    }
     const entry = entryOf(kind);
     if (!entry) return [kind, kind === 'strings' ? ofKind.map(({ part }) => part) : ofKind[0]?.part];
     return [kind, ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys)).map(({ part }) => part)];

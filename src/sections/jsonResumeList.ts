@@ -59,6 +59,8 @@ interface ListFormat<List extends ListName, Value extends object> {
   /** The section's files: one with `entries`, or one for each entry. */
   files: { pattern: string; schema: z.ZodType; fallbackName?: string };
   fields?: Readonly<Record<string, Field>>;
+  /** Sorts the entries of one file, like the page. */
+  compare?(a: Group, b: Group): number;
   /** Returns an entry as `fields` read it, or undefined to leave it to the report. */
   prepare?(entry: Resume['lists'][List][number], result: ImportResult): Group | undefined;
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
@@ -85,6 +87,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
   noun,
   files: { pattern, schema, fallbackName = noun },
   fields: formats = {},
+  compare = () => 0,
   prepare,
   read,
   titleOf = ({ title }) => title,
@@ -104,7 +107,8 @@ export function jsonResumeList<List extends ListName, Value extends object>({
 
   function keep(all: readonly Group[], result: ImportResult): void {
     if (!isFolder) {
-      result.files.set(pattern, { fields: { entries: all.map(({ body: _, ...fields }) => fields) } });
+      const entries = all.map(({ body: _, ...fields }) => fields).toSorted(compare);
+      result.files.set(pattern, { fields: { entries } });
       return;
     }
     const fileName = fileNames(fallbackName);

@@ -49,6 +49,8 @@ export interface EntryRules extends EntryNames {
   next?: string;
 }
 
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
+
 interface Contents extends ListForm {
   page: 'about' | 'experience';
   /** Its fragment. */
@@ -66,6 +68,8 @@ export interface Section<Value> {
   otherNames?: string;
   /** Where it is shown, and how. */
   contents?: Contents;
+  /** Sorts its entries. If omitted, they are in the order of the file. */
+  compare?(a: ItemOf<Value>, b: ItemOf<Value>): number;
   /** Returns its entries as rows, if it needs no component of its own. Its page shows them in the order of sections. */
   rows?(value: Value, strings: UiStrings): readonly ListRow[];
   /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */

@@ -3,6 +3,7 @@ import { fieldGroup, issuer, resume, room, summary, title, url, when } from '#ba
 import { joinSentences } from '#base/sentences.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
+import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
@@ -11,13 +12,14 @@ import type { Section } from '../section.ts';
 
 const files = listOf(
   'awards.yaml',
-  'Awards, in the order of the page: newest first.',
+  'Awards. The page sorts them by date, newest first.',
   fieldGroup({
     title: title(room.item).describe('Name of the award. Example: Best Paper Award.'),
     issuer: issuer.describe('Who awarded it. Example: International Science Fair.'),
     date: when.describe('Month or year. Example: 2026-05.'),
     url: url.describe('Page of the award (https).'),
     summary: summary.describe('What it was awarded for, in a sentence or two.'),
+    order: position,
     resume,
   }),
 );
@@ -45,6 +47,7 @@ function holeAt(y: number, pick: Picker) {
 
 export const awards = {
   ...files,
+  compare: compareDated,
   ...rowSection<Award>({
     page: 'about',
     id: 'awards',
@@ -71,6 +74,7 @@ export const awards = {
     list: 'awards',
     noun: 'award',
     files,
+    compare: compareDated,
     fields: {
       title: given.line('title awarder', room.item),
       issuer: given.line('awarder', room.item),

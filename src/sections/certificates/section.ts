@@ -2,6 +2,7 @@ import { formatMonth, inOrder } from '#base/dates.ts';
 import { fieldGroup, issuer, month, resume, room, summary, title, url, when } from '#base/fields.ts';
 import { type UiStrings, withDetail } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
+import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
@@ -10,7 +11,7 @@ import type { Section } from '../section.ts';
 
 const files = listOf(
   'certificates.yaml',
-  'Certificates, in the order of the page: newest first.',
+  'Certificates. The page sorts them by date, newest first.',
   fieldGroup({
     title: title(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
     issuer: issuer.describe('Who issued it. The page groups long lists by it.'),
@@ -21,6 +22,7 @@ const files = listOf(
       .describe('Month or year in which it expires. Example: 2029-05.'),
     url: url.describe('Page that proves it (https).'),
     summary: summary.describe('What it is for, in a sentence.'),
+    order: position,
     resume,
   }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
     path: ['expires'],
@@ -53,6 +55,7 @@ function drawShield(pick: Picker) {
 
 export const certificates = {
   ...files,
+  compare: compareDated,
   ...rowSection<Certificate>({
     page: 'about',
     id: 'certificates',
@@ -97,6 +100,7 @@ export const certificates = {
     list: 'certificates',
     noun: 'certificate',
     files,
+    compare: compareDated,
     fields: {
       title: given.line('name', room.item),
       issuer: given.line('issuer', room.item),

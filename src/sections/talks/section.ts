@@ -1,6 +1,7 @@
 import { fieldGroup, httpsUrl, line, location, resume, room, summary, title, url, when } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { draw, type Picker, range, rect } from '#ui/shapes.ts';
+import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
@@ -8,7 +9,7 @@ import type { Section } from '../section.ts';
 
 const files = listOf(
   'talks.yaml',
-  'Talks, in the order of the page: newest first.',
+  'Talks. The page sorts them by date, newest first.',
   fieldGroup({
     title: title(room.item).describe('Title of the talk. Example: Making tests fast.'),
     event: line(room.line)
@@ -21,6 +22,7 @@ const files = listOf(
     url: url.describe('Page of the talk or the event (https).'),
     slides: httpsUrl.optional().describe('Slides (https).'),
     video: httpsUrl.optional().describe('Recording (https).'),
+    order: position,
     resume,
   }),
 );
@@ -44,6 +46,7 @@ const drawTalk = (isLeft: boolean) => (pick: Picker) => {
 
 export const talks = {
   ...files,
+  compare: compareDated,
   ...rowSection<Talk>({
     page: 'about',
     id: 'talks',
@@ -69,6 +72,7 @@ export const talks = {
     list: 'talks',
     noun: 'talk',
     files,
+    compare: compareDated,
     fields: {
       title: given.line('title event', room.item),
       event: given.line('event', room.line),
