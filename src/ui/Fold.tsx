@@ -6,7 +6,7 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   /** Fragment. A link to it opens the fold. */
   id: string;
-  label: string;
+  label: ReactNode;
   children: ReactNode;
 }
 

@@ -77,6 +77,27 @@ it('links the badge of The Data Mine', () => {
   expect(link.getAttribute('href')).toBe('https://example.com/mine');
 });
 
+it('shows six of eight jobs in full, and folds the others as rows with all their facts', () => {
+  const years = Array.from({ length: 8 }, (_, index) => String(2026 - index));
+  const jobs = years.map((year) =>
+    job({ slug: year, title: `Job ${year}`, company: `Co ${year}`, start: year, end: year }),
+  );
+  const facts = {
+    websiteUrl: 'https://example.com',
+    location: 'Lyon',
+    type: 'internship',
+    technologies: ['Go'],
+  } as const;
+  const last = { ...facts, summary: 'One year.', description: ['Built a screen.'] };
+  showAll([...jobs.slice(0, 7), { ...(jobs[7] ?? least), ...last, technologies: ['Go'] }]);
+  const fold = screen.getByText('2 earlier').closest('details') as HTMLElement;
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+  expect([...fold.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Job 2020', 'Job 2019']);
+  const row = document.getElementById('entry-2019');
+  expect(row && fold.contains(row)).toBe(true);
+  expect(row?.textContent).toBe('Job 20192019Co 2019 (opens in a new tab), Lyon, InternshipOne year.Built a screen.Go');
+});
+
 describe('several roles at one employer', () => {
   const roles: ExperienceEntry[] = [
     { ...least, slug: 'lead', title: 'Lead', start: '2024-03', websiteUrl: 'https://example.com/exemplar' },
@@ -117,13 +138,14 @@ describe('several roles at one employer', () => {
     showAll(roles.map((role, index) => ({ ...role, location: index ? 'Chicago' : 'Lyon' })));
     expect(lead?.()).toContain('LeadLyon');
     expect(engineer?.()).toContain('EngineerChicago');
-    expect(screen.getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
+    expect(screen.getByRole('heading', { level: 2 }).nextElementSibling?.textContent).not.toMatch(/Lyon|Chicago/);
   });
 
   it('are marked with their own languages', () => {
     showAll(roles.map((role, index) => ({ ...role, lang: index ? undefined : 'fr' })));
-    expect([...document.querySelectorAll('[lang=fr]')].map((part) => part.id || part.className)).toEqual([
-      'text',
+    expect([...document.querySelectorAll('[lang=fr]')].map(({ id, tagName }) => id || tagName)).toEqual([
+      'H2',
+      'P',
       'entry-lead',
     ]);
     // Of the roles, the first has its period marked, and the others need no mark.

@@ -2,13 +2,24 @@ import { formatDuration, formatPeriod, type Month, type Period } from '#base/dat
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { FactLine } from '#ui/Facts.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { Rows } from '#ui/Rows.tsx';
 import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceList.module.css';
 import badgeStyles from './ExperienceType.module.css';
-import { distinctJob, type Employer, employerName, entryId, typeName, withMonograms } from './experience.ts';
+import {
+  distinctJob,
+  type Employer,
+  employerName,
+  entryId,
+  shownEmployers,
+  typeName,
+  withMonograms,
+} from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 
@@ -24,18 +35,59 @@ interface Props extends SharedProps {
 }
 
 export function ExperienceList({ entries, logos, ...shared }: Props) {
+  const employers = withMonograms(entries);
+  const count = shownEmployers(employers.length);
+  const earlier = employers.slice(count);
   return (
-    <ol>
-      {withMonograms(entries).map(([employer, monogram]) => {
-        const [{ slug, lang }, ...others] = employer.roles;
-        const logo = employer.roles.flatMap((role) => logos.get(role) ?? [])[0];
-        return (
-          <ContentIn key={slug} lang={others.length ? undefined : lang}>
-            <ExperienceItem employer={employer} monogram={monogram} logo={logo} {...shared} />
-          </ContentIn>
-        );
-      })}
-    </ol>
+    <>
+      <ol>
+        {employers.slice(0, count).map(([employer, monogram]) => {
+          const [{ slug, lang }, ...others] = employer.roles;
+          const logo = employer.roles.flatMap((role) => logos.get(role) ?? [])[0];
+          return (
+            <ContentIn key={slug} lang={others.length ? undefined : lang}>
+              <ExperienceItem employer={employer} monogram={monogram} logo={logo} {...shared} />
+            </ContentIn>
+          );
+        })}
+      </ol>
+      {earlier.length > 0 && <Earlier employers={earlier.map(([employer]) => employer)} {...shared} />}
+    </>
+  );
+}
+
+/** The oldest of many jobs as rows, folded. */
+function Earlier({ employers, ...shared }: SharedProps & { employers: readonly Employer[] }) {
+  const strings = useUiStrings();
+  return (
+    <div className={`grid ${styles.earlier}`}>
+      <Fold id="earlier" label={<h2>{strings.experience.earlier(employers.length)}</h2>}>
+        <Rows
+          rows={employers
+            .flatMap(({ roles }) => roles)
+            .map((role) => {
+              const { title, company, websiteUrl, location, technologies } = distinctJob(role);
+              const name = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : company;
+              const duration = formatDuration([role], shared.present, strings.language);
+              const facts = [title && name, location, role.type && <Type {...shared} type={role.type} />, duration];
+              return {
+                id: entryId(role.slug),
+                lang: role.lang,
+                title: title ?? name,
+                when: formatPeriod(role, strings),
+                where: facts.some(Boolean) && <FactLine facts={facts} />,
+                summary: role.summary,
+                children: (role.description.length > 0 || technologies.length > 0) && (
+                  <>
+                    <Bullets items={role.description} />
+                    <Technologies names={technologies} />
+                  </>
+                ),
+              };
+            })}
+        />
+      </Fold>
+    </div>
   );
 }
 
@@ -71,22 +123,20 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
       id={hasRoles ? undefined : entryId(entry.slug)}
       lang={own}
     >
-      <div className="text" lang={firstOnes}>
-        <h2>
-          <ContentIn lang={firstOnes}>{title ? <Text>{title}</Text> : link}</ContentIn>
-        </h2>
-        {(beside || location) && (
-          <p className={styles.company}>
-            {beside}
-            {beside && location && strings.comma}
-            {location && (
-              <bdi>
-                <Text>{location}</Text>
-              </bdi>
-            )}
-          </p>
-        )}
-      </div>
+      <h2 className="text" lang={firstOnes}>
+        <ContentIn lang={firstOnes}>{title ? <Text>{title}</Text> : link}</ContentIn>
+      </h2>
+      {(beside || location) && (
+        <p className={`notes ${styles.company}`} lang={firstOnes}>
+          {beside}
+          {beside && location && strings.comma}
+          {location && (
+            <bdi>
+              <Text>{location}</Text>
+            </bdi>
+          )}
+        </p>
+      )}
       <div className={`rail ${styles.beside} ${styles.when}`}>
         <Picture
           image={logo ?? monogram}
@@ -120,21 +170,17 @@ function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) 
   const place = hasPlace && location;
   return (
     <li className={`grid ${roleStyles.role}`} id={entryId(role.slug)} lang={role.lang}>
-      {(title || place) && (
-        <div className="text">
-          {title && (
-            <h3>
-              <Text>{title}</Text>
-            </h3>
-          )}
-          {place && (
-            <p className={styles.company}>
-              <bdi>
-                <Text>{place}</Text>
-              </bdi>
-            </p>
-          )}
-        </div>
+      {title && (
+        <h3 className="text">
+          <Text>{title}</Text>
+        </h3>
+      )}
+      {place && (
+        <p className={`notes ${styles.company}`}>
+          <bdi>
+            <Text>{place}</Text>
+          </bdi>
+        </p>
       )}
       <div className={`rail ${styles.beside}`}>
         <When period={role} roles={[role]} present={shared.present} />
@@ -166,11 +212,9 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
 /** Texts of a role, its badge and its technologies. The badge of The Data Mine links out. */
 function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
   const { summary, description, type, technologies } = role;
-  const strings = useUiStrings();
-  const name = type && typeName(type, strings);
   return (
     <>
-      <div className="text">
+      <div className={`text ${styles.words}`}>
         {summary && (
           <p className={styles.summary}>
             <Text>{summary}</Text>
@@ -179,23 +223,39 @@ function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
         <Bullets items={description} />
       </div>
       <div className={`notes ${styles.facts}`}>
-        {name && (
+        {type && (
           <p className="mono">
-            {type === 'the data mine' ? (
-              <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
-                <UiText>{name}</UiText>
-              </ExternalLink>
-            ) : (
-              <span className={badgeStyles.badge} lang={strings.lang}>
-                {name}
-              </span>
-            )}
+            <Type type={type} dataMineUrl={dataMineUrl} className={badgeStyles.badge} />
           </p>
         )}
-        {technologies.length > 0 && (
-          <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
-        )}
+        <Technologies names={technologies} />
       </div>
     </>
   );
+}
+
+interface TypeProps extends Pick<SharedProps, 'dataMineUrl'> {
+  type: NonNullable<ExperienceEntry['type']>;
+  className?: string;
+}
+
+function Type({ type, dataMineUrl, className }: TypeProps) {
+  const strings = useUiStrings();
+  const name = typeName(type, strings);
+  if (type !== 'the data mine')
+    return (
+      <span className={className} lang={strings.lang}>
+        {name}
+      </span>
+    );
+  return (
+    <ExternalLink href={dataMineUrl} className={className}>
+      <UiText>{name}</UiText>
+    </ExternalLink>
+  );
+}
+
+function Technologies({ names }: { names: readonly string[] }) {
+  const { technologies } = useUiStrings();
+  return names.length > 0 && <Chips items={names} label={technologies} />;
 }

@@ -6,7 +6,7 @@ import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
 
 const scaleOf = (...jobs: Parameters<typeof job>[0][]) =>
-  timeScale(employersOf(jobs.map(job)), '2026-12', 'en') ?? { ticks: [], rows: [], lanes: [] };
+  timeScale(employersOf(jobs.map(job)), '2026-12', 'en') ?? { ticks: [], rows: [], earlier: 0, lanes: [] };
 const scale = scaleOf(
   { slug: 'specimen', company: 'Specimen Instruments', start: '2026-10' },
   { slug: 'hypothetical', company: 'Hypothetical', start: '2026-04', end: '2026-06' },
@@ -41,14 +41,15 @@ it('is one image without focusable elements; each bar has a tooltip and links to
   expect(document.querySelectorAll('title')[1]?.textContent).toBe('Hypothetical, Apr 2026 – Jun 2026');
 });
 
-it('draws lanes of 12 pixels for more than eight entries, and names five', () => {
-  const years = Array.from({ length: 9 }, (_, index) => String(2026 - index));
+it('draws lanes of 12 pixels from eight entries on, and names six', () => {
+  const years = Array.from({ length: 8 }, (_, index) => String(2026 - index));
   const jobs = years.map((year) => ({ slug: year, start: year, end: year }));
-  render(<TimeBars {...scaleOf(...jobs, { slug: 'b', start: '2018', end: '2018' })} />);
-  expect(document.querySelectorAll('svg svg')).toHaveLength(5);
-  expect(attributes('svg > a > rect', 'y', 'height').slice(5)).toEqual([
-    ...Array.from({ length: 4 }, () => ['0', '12']),
-    ['12', '12'],
+  render(<TimeBars {...scaleOf(...jobs, { slug: 'b', start: '2019', end: '2019' })} />);
+  expect(document.querySelectorAll('svg svg')).toHaveLength(6);
+  expect(screen.getByText('3 earlier').parentElement?.querySelectorAll('rect')).toHaveLength(3);
+  expect(attributes('svg > a > rect', 'y', 'height').slice(6)).toEqual([
+    ...Array.from({ length: 2 }, () => ['24', '12']),
+    ['36', '12'],
   ]);
 });
 

@@ -18,7 +18,7 @@ interface Props extends TimeScale {
  * Periods to scale, newest on top, with the roles at one employer in one row. Current ones are in ink. For screen readers
  * it is one image, since the list below has the same content. Each bar has a tooltip, and links to its entry.
  */
-export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
+export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;
   const gap = (em: number) => `${mirrored ? -em : em}em`;
   const strings = useUiStrings();
@@ -76,9 +76,12 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
         ))}
       </svg>
       {lanes.length > 0 && (
-        <svg className={styles.lanes} width="100%" height={(lanes.length + 1) * lane} aria-hidden="true">
+        <svg className={styles.lanes} width="100%" height={(lanes.length + 3) * lane} aria-hidden="true">
           {marks}
-          {lanes.map((shared, index) => shared.map((bar) => rect(bar, String(index * lane), String(lane))))}
+          <text className={`mono ${styles.label}`} paintOrder="stroke" x={x(0)} y={lane}>
+            {strings.experience.earlier(earlier)}
+          </text>
+          {lanes.map((shared, index) => shared.map((bar) => rect(bar, String((index + 2) * lane), String(lane))))}
         </svg>
       )}
       <svg className={`label ${styles.axis}`} width="100%" height="1.5rem" aria-hidden="true">

@@ -43,6 +43,9 @@ export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
   period: Period;
 }
 
+/** Returns how many of the newest employers are shown in full: all, or six if there are more than seven. */
+export const shownEmployers = (count: number): number => (count < 8 ? count : 6);
+
 /** Returns the company, or else the title of its first role. */
 export const employerName = ({ roles: [{ title = '', company = title }] }: Employer): string => company;
 

@@ -100,8 +100,11 @@ describe('rows of several roles', () => {
   it('count as one, also in lanes', () => {
     const two = (year: number) => stay(role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`));
     const years = (count: number) => Array.from({ length: count }, (_, index) => two(2026 - index));
-    expect(timeScale(years(8), '2026-08', 'en')).toMatchObject({ rows: { length: 8 }, lanes: [] });
-    expect(timeScale(years(9), '2026-08', 'en')).toMatchObject({ rows: { length: 5 }, lanes: [{ length: 8 }] });
+    expect(timeScale(years(7), '2026-08', 'en')).toMatchObject({ rows: { length: 7 }, earlier: 0, lanes: [] });
+    expect(timeScale(years(8), '2026-08', 'en')).toMatchObject({
+      ...{ rows: { length: 6 }, earlier: 2 },
+      lanes: [{ length: 4 }],
+    });
   });
 });
 
@@ -114,10 +117,10 @@ describe('lanes', () => {
     return [rows.map(({ label }) => label).join(' '), ...names];
   };
 
-  it('are as many as overlap each other, for all except the newest five', () => {
-    expect(drawn(years(9))).toEqual(['0 1 2 3 4', '5 6 7 8']);
-    expect(drawn(years(11, 1))).toEqual(['0 1 2 3 4', '5 7 9', '6 8 10']);
-    const months = years(5).concat(entry('2020-04', '2020-06', 'b'), entry('2020-01', '2020-03', 'a'), ...years(2));
+  it('are as many as overlap each other, for all except the newest six', () => {
+    expect(drawn(years(9))).toEqual(['0 1 2 3 4 5', '6 7 8']);
+    expect(drawn(years(11, 1))).toEqual(['0 1 2 3 4 5', '6 8 10', '7 9']);
+    const months = years(6).concat(entry('2020-04', '2020-06', 'b'), entry('2020-01', '2020-03', 'a'), ...years(2));
     expect(drawn(months)[1], 'months that touch').toBe('b a 0 1');
   });
 });

@@ -1,6 +1,6 @@
 import { cutAtWord, widthOf } from '#base/characters.ts';
 import { joinSpans, type Month, type Span, spanOfPeriod } from '#base/dates.ts';
-import { type Employer, employerName } from './experience.ts';
+import { type Employer, employerName, shownEmployers } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 export interface TimeBar {
@@ -26,13 +26,12 @@ interface TimeRow {
 export interface TimeScale {
   ticks: { label: string; at: number }[];
   rows: TimeRow[];
+  /** How many others there are, without names. */
+  earlier: number;
   /** The others, newest first: stays of a lane do not overlap. */
   lanes: TimeBar[][];
 }
 
-/** Maximum number of rows if all have names. With more, only the first have names, and the others share lanes. */
-const mostRows = 8;
-const namedBesideLanes = 5;
 /** Characters that fit above a bar. */
 const longest = 33;
 /** Width of a character in percent of the narrowest scale, 280 px, and of the narrowest one with labels beside its bars. */
@@ -110,10 +109,11 @@ export function timeScale(employers: readonly Employer[], present: Month, langua
         : ({ label: short, at: Math.max(to, width), anchor: 'end' } as const);
     return { bars: toBars(stay), label, side, at, above };
   };
-  const count = stays.length > mostRows ? namedBesideLanes : mostRows;
+  const count = shownEmployers(stays.length);
   return {
     ticks,
     rows: stays.slice(0, count).map(toRow),
+    earlier: stays.length - count,
     lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)),
   };
 }

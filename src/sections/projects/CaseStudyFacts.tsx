@@ -32,7 +32,7 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       )}
       {technologies.length > 0 && (
         <Fact term={strings.technologies}>
-          <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
+          <Chips items={technologies} className={styles.chips} />
         </Fact>
       )}
       <RepositoryFacts {...repository} />

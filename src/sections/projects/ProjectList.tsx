@@ -75,7 +75,7 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
           <Text>{opening}</Text>
         </p>
       )}
-      <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
+      <Chips items={technologies} label={strings.technologies} />
       <ProjectLinks {...project} />
     </li>
   );

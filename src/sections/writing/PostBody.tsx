@@ -58,7 +58,7 @@ function PostFactList({ post }: { post: Post }) {
       )}
       {tags.length > 0 && (
         <Fact term={strings.tags}>
-          <Chips items={tags.map((name) => ({ name }))} className={facts.chips} />
+          <Chips items={tags} className={facts.chips} />
         </Fact>
       )}
     </dl>
