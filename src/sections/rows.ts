@@ -79,7 +79,7 @@ interface RowSection<Entry> {
   list?: ListForm;
   row(entry: Entry, strings: UiStrings): ListRow;
   /** Its tiles in the showcase, and the drawings that they take in turn. */
-  showcase: Pick<DrawnEntries<never, Entry>, 'rank' | 'tone' | 'tile'> & {
+  showcase: Pick<DrawnEntries<never, Entry>, 'rank' | 'tile'> & {
     drawings: readonly [Form, ...Form[]];
   };
 }

@@ -99,13 +99,13 @@ describe('the showcase', () => {
     expect(fill({ projects: [...projects(2), project({ title: 'Other' })] }).summary).toBe('3 projects');
   });
 
-  it('colors own work, and nothing that was received', () => {
-    const received = { awards: [{ title: 'Prize' }], education: [{ title: 'BSc' }], certificates: [{ title: 'C' }] };
-    const own = { talks: [{ title: 'Talk' }], teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
-    const tones = (values: object) => new Set(fill(values).tiles.map(({ tone }) => tone));
-    expect(tones(received)).toEqual(new Set(['neutral']));
-    expect(tones({ publications: papers(2) })).toEqual(new Set(['research']));
-    expect(tones({ ...own, experience: jobs(1), writing: [post()] })).toEqual(new Set(['own']));
+  it('has the color of the owner, but for projects with a category', () => {
+    const tones = (values: object) => fill(values).tiles.map(({ tone }) => tone);
+    const values = { publications: papers(1), experience: jobs(1), awards: [{ title: 'Prize' }] };
+    expect(tones({ projects: [project({ category: 'research' }), project()], ...values })).toEqual([
+      'research',
+      ...many(4, () => 'own'),
+    ]);
   });
 });
 

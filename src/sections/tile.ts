@@ -22,7 +22,7 @@ export interface Tile {
   title: string;
   /** Text after the title on its label. */
   text?: string;
-  /** Purple is only for research, green for freelance work. Own work without a category has the accent. */
+  /** Of its category. Without one it has the owner's color. */
   tone: Tone;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
   /** Its page or its place on one, without the base path. If omitted, its place in the list of its section. */
@@ -44,7 +44,7 @@ export interface Tiles<Value> {
 }
 
 /** Entries with the same label and count, each with a drawing. */
-export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
+export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'> {
   strings(all: UiStrings): { tile: string; count(number: number): string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
   tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'caption' | 'title' | 'text' | 'path'>;
@@ -52,7 +52,6 @@ export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 
 
 export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
   strings,
-  tone,
   draw,
   tile,
   ...place
@@ -62,7 +61,7 @@ export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
     draw(value).map(([entry, image], index) => ({
       label: strings(common).tile,
       lang: entry.lang,
-      tone,
+      tone: 'own',
       image,
       ...tile(entry, common, index),
     })),

@@ -48,7 +48,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['Service that forwards', down + enter],
       ['Your form ID at Formspree', enter],
       ['form.id is required: Formspree needs its form ID', `a1b2${enter}`],
-      ['Color of your site', down + down + enter],
+      ['Color of your site', down + enter],
       ['Write it?', enter],
     ]);
     expect(code, output).toBe(0);
@@ -64,7 +64,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     expect(yaml).toContain('\nurl: https://ada.dev\n');
     expect(yaml).toContain('\nform:\n  service: formspree\n  id: a1b2\n');
     expect(yaml).toContain('\nrole: Analyst\n');
-    expect(yaml).toContain('\naccent: rose\n');
+    expect(yaml).toContain('\naccent: sky\n');
     expect(yaml).toContain('\n# phone:');
     expect(readFileSync(join(site, 'content/private.yaml'), 'utf8')).toContain('\nphone: +44 20 7946 0000\n');
     expect(readFileSync(join(site, 'deploy/Caddyfile'), 'utf8')).toContain('{$SITE_ADDRESS:ada.dev} {');

@@ -4,7 +4,7 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { paperAt } from '#base/place.ts';
 import { privateFacts } from '#sections/owner/privateSchema.ts';
 import { publicity } from '#sections/owner/publicity.ts';
-import { namedAccents } from '#ui/palette/accents.ts';
+import { accentOf, namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers, readLink, type SiteChoices } from './answers.ts';
 import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './hosts.ts';
 
@@ -65,7 +65,7 @@ export async function ask(given: SiteChoices): Promise<SiteChoices> {
   // A host that gives the build the URL needs none.
   if (!choices.host || !hosts[choices.host].givesUrl) answers.url ??= await askUrl(choices.host);
   answers.form ??= await askForm(choices.host);
-  answers.accent ??= await askAccent();
+  answers.accent ??= await askAccent(answers.name);
   return choices;
 }
 
@@ -152,7 +152,7 @@ async function askForm(host?: HostName): Promise<Answers['form']> {
   return { service, id: await askLine(`Your ${needs} at ${name}`, '', problems) };
 }
 
-async function askAccent(): Promise<Answers['accent']> {
+async function askAccent(name = ''): Promise<Answers['accent']> {
   const accent = answered(
     await select({
       message: 'Color of your site',
@@ -161,6 +161,7 @@ async function askAccent(): Promise<Answers['accent']> {
         ...Object.keys(namedAccents).map((value) => ({ value, label: value })),
         { value: 'ink', label: 'ink', hint: 'no color' },
       ],
+      initialValue: accentOf(name),
     }),
   );
   return accent || undefined;

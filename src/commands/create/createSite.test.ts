@@ -85,6 +85,7 @@ it('writes content with the answers, and all files to install it', async () => {
   });
   expect(done, output).toBe(true);
   expect(output).toContain('\n  cd "../My Site" && npm ci && npm start\n');
+  expect(output).toContain('The color is teal, chosen by your name. To change it, edit accent in content/site.yaml.');
   expect(filesIn()).toEqual([
     ...['.gitignore', '.node-version', 'README.md'],
     ...['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'].map((file) => `content/${file}`),
@@ -95,7 +96,7 @@ it('writes content with the answers, and all files to install it', async () => {
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),
   ).toEqual([
-    ...['name: Ada Lovelace', 'role: Analyst', 'email: ada@lovelace.dev', 'url: https://ada.dev'],
+    ...['name: Ada Lovelace', 'role: Analyst', 'email: ada@lovelace.dev', 'accent: teal', 'url: https://ada.dev'],
     ...['links:', '  - name: GitHub', '    url: https://github.com/ada'],
     ...['  - name: Blog', '    url: https://ada.dev/blog'],
     ...['form:', '  service: formspree', '  id: a1b2c3d4'],
@@ -284,10 +285,12 @@ it('fills the content from a résumé, except for fields with an option', async 
   const from = join(folder, 'resume.json');
   const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral' };
   writeFileSync(from, JSON.stringify({ basics, skills: [{ name: 'COBOL' }] }));
-  const { done, output } = await create({ from: [from], email: 'g@hopper.dev', 'no-git': true });
+  const { done, output } = await create({ from: [from], email: 'g@hopper.dev', accent: 'rose', 'no-git': true });
   expect(done, output).toBe(true);
   expect(read('content/site.yaml')).toMatch(/^name: Grace Hopper$/m);
   expect(read('content/site.yaml')).toMatch(/^email: g@hopper.dev$/m);
+  expect(read('content/site.yaml')).toMatch(/^accent: rose$/m);
+  expect(output).not.toContain('The color is');
   expect(read('content/skills.yaml')).toContain('COBOL');
   expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
 });

@@ -17,8 +17,9 @@ import { installedSchemas, privateStarter, schemaFolder } from '#content/newFile
 import { readContent } from '#content/readContent.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
+import { accentOf } from '#ui/palette/accents.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
-import { importResume } from '../import/importResume.ts';
+import { accentNote, importResume } from '../import/importResume.ts';
 import { type Options, readAnswers, readOptions, type SiteChoices, startersOf, withChoices } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
@@ -72,12 +73,14 @@ export async function reportRejection(say: Terminal['say'], write: () => Promise
   }
 }
 
+const asksFor = ({ yes, from }: Options, isTerminal: boolean) => isTerminal && !yes && !from;
+
 /** Returns the fields that options and questions give, and the host. */
 async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
   const { yes, from, 'no-git': _, upgrade: __, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   reject(...problems);
-  const asks = isTerminal && !yes && !from;
+  const asks = asksFor(options, isTerminal);
   if (!asks && !yes && !from && !Object.keys(answers).length)
     reject('No terminal to ask questions in. Give your answers as options: npm run create -- --help');
   const choices = asks ? await ask(given) : given;
@@ -103,9 +106,9 @@ const contentFrom = (
   say: Terminal['say'],
 ): Promise<NewFiles> =>
   withStage(async (stage) => {
-    const { languages } = choices.answers;
+    const { languages, accent } = choices.answers;
     const typed = resumes.map(shellWord).join(' ');
-    if (!(await importResume(stage, resumes, { typed, say, ...(languages && { languages }) })))
+    if (!(await importResume(stage, resumes, { typed, say, accent, ...(languages && { languages }) })))
       throw new CreateError([]);
     const files: NewFiles = new Map(openFolder(stage).paths.map((path) => [path, readFileSync(join(stage, path))]));
     const { text, own } = withChoices(String(files.get(siteFile)), choices);
@@ -185,6 +188,9 @@ export function createSite(target: string, typed: string, options: Options, term
     assertWritable(target, ['.']);
     const choices = await readChoices(options, isTerminal);
     const { answers, host } = choices;
+    const asks = asksFor(options, isTerminal);
+    const chosen = asks || from || answers.accent ? undefined : accentOf(answers.name ?? '');
+    if (chosen) answers.accent = chosen;
     const written = from ? await contentFrom(from, choices, say) : new Map(withFolder(startersOf(choices)));
     const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const needsNode = isOldNode(installedNode());
@@ -193,7 +199,7 @@ export function createSite(target: string, typed: string, options: Options, term
     const others = [...files.keys()].filter((file) => !content.has(file));
     const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
     list.push(...(answers.languages ?? []).filter((tag) => !hasUiStrings(tag)).map(foreignMenus));
-    if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
+    if (asks) await agree([`In ${typed}:`, ...list]);
     const commit = (folder: string) =>
       options['no-git']
         ? undefined
@@ -204,6 +210,7 @@ export function createSite(target: string, typed: string, options: Options, term
     const committed = await placeFiles(target, files, commit);
     say([`Created ${typed}:`, ...list].join('\n'));
     if (committed) say(committed);
+    if (chosen) say(accentNote(chosen));
     if (needsNode) say(`npm ci also installs a newer Node.js there: this machine has ${installedNode()}.`);
     say(
       nextSteps({

@@ -23,6 +23,7 @@ describe('right after cloning', () => {
     expect(output.split('\n').filter(Boolean)).toEqual([
       'content/ was written: 3 files.',
       '  name, email, 1 section, 1 job',
+      'The color is olive, chosen by your name. To change it, edit accent in content/site.yaml.',
       'Left out, by its path in the file:',
       '  lastChange: yesterday',
       'The old content/ is in content.old/.',
@@ -63,6 +64,17 @@ it('leaves out the phone number with --no-phone, which is reported', async () =>
   const { output } = await take(withPhone, { phone: false });
   expect(read('site.yaml')).not.toContain('phone');
   expect(output).toContain('Your phone number was left out, as you asked with --no-phone.');
+});
+
+it.each([
+  ['the color of the site', 'accent: "#123456"\n', {}, '"#123456"'],
+  ['blue, in a site without a color that gets another language', '', { language: 'fr' }, undefined],
+])('keeps %s', async (_, accent, options, kept) => {
+  write('site.yaml', `name: Nemo Nobody\nlanguage: en\n${accent}`);
+  const { written, output } = await take(nemo, { force: !('language' in options), ...options });
+  expect(written, output).toBe(true);
+  expect(/accent: (.*)/.exec(read('site.yaml'))?.[1]).toBe(kept);
+  expect(output).not.toContain('The color is');
 });
 
 describe('content of the owner', () => {

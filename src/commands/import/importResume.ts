@@ -12,6 +12,7 @@ import { openFolder } from '#content/folder.ts';
 import { type Content, readContent, translatedBy } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import type { ImportedFiles } from '#sections/importResult.ts';
+import { accentOf } from '#ui/palette/accents.ts';
 import { type ReadImages, readImages } from './images.ts';
 import { type ReadResumes, readResume, readSource } from './readResume.ts';
 import { SourceError } from './resumeFile.ts';
@@ -27,6 +28,8 @@ export interface ImportOptions {
   language?: string;
   /** The languages of the site, the first one first. Default: as the résumé has them. */
   languages?: readonly string[];
+  /** The site's color. Default: by the name, unless content/site.yaml has one. */
+  accent?: string;
   /** The files as the owner typed them, for a command. Default: their names. */
   typed?: string;
   fetch?: boolean;
@@ -106,11 +109,14 @@ export async function importResume(
     // If no file is in the first language of the site, the texts stay in theirs.
     const [wanted] = options.languages ?? [];
     const isMissing = wanted && !resumes.some((each) => each.language === wanted);
+    const given = options.accent ?? (isSample(content) ? undefined : content.site?.accent);
+    const chosen = (given ?? existing) ? undefined : accentOf(resumes[0].basics.name ?? '');
     const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
     for (const resume of resumes) await readImages(resume, { folder: dirname(paths[0]), fetch, typed }, images);
     const made = toContent(resumes, {
       phone,
       images,
+      accent: given ?? chosen,
       existing: isMissing ? { language: wanted, files: new Map() } : existing,
     });
     const texts = existing ? editedFiles(content, made.imported) : made.files;
@@ -125,7 +131,7 @@ export async function importResume(
     }
     const problems = (await writeContent(root, written, plan)).filter(isError);
     if (problems.length) return reject(problems, say);
-    say(formatReport(written.size, made, plan, options));
+    say(formatReport(written.size, made, plan, { ...options, accent: chosen }));
     return true;
   } catch (error) {
     if (error instanceof SourceError)
@@ -145,16 +151,19 @@ function reject(problems: readonly Problem[], say: ImportOptions['say']): false 
   return false;
 }
 
+export const accentNote = (accent: string): string =>
+  `The color is ${accent}, chosen by your name. To change it, edit accent in content/site.yaml.`;
+
 const listPaths = (paths: readonly string[]) => paths.map((path) => `  ${inContent(path)}`).join('\n');
 
 const isOnPhone = (line: string) => line.startsWith('Your phone number');
 
-/** Returns what was written: first what becomes public and what is lost, and last the files. */
+/** Returns what was written, and the accent if it was chosen: first what becomes public and what is lost, and last the files. */
 function formatReport(
   count: number,
   { noPlace, byHand, taken }: ImportedContent,
   { inTheWay, removed, kept, aside }: Plan,
-  { replace, language }: ImportOptions,
+  { replace, language, accent }: ImportOptions,
 ): string {
   const part = (heading: string, lines: readonly string[]) =>
     lines.length ? [[heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n')] : [];
@@ -162,6 +171,7 @@ function formatReport(
   return [
     ...part(`content/ was written: ${englishCount(count, 'file')}.`, [[...taken.values()].join(', ')]),
     ...byHand.filter(isOnPhone),
+    ...(accent ? [accentNote(accent)] : []),
     ...part('Left out, by its path in the file:', noPlace),
     ...part(
       'Please check:',

@@ -15,6 +15,7 @@ interface Options {
   phone?: boolean;
   images?: Pick<ReadImages, 'paths' | 'reports'>;
   existing?: { files: ImportedFiles; language: string };
+  accent?: string;
 }
 
 export interface ImportedContent {
@@ -47,7 +48,7 @@ function takeSections(resume: ReadResume, isAlone: boolean, { phone = true, imag
 
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
-  const { existing, images } = options;
+  const { existing, images, accent } = options;
   const all = [...(existing ? [existing.language] : []), ...resumes.map(({ language }) => language)];
   const languages = all.length > 1 ? [...new Set(all)] : [];
   const [taken = new Map<string, string>()] = resumes.map((resume) => takeSections(resume, !languages.length, options));
@@ -65,8 +66,10 @@ export function toContent(resumes: ReadResumes, options: Options = {}): Imported
       }),
     );
   const own = imported.get(site.pattern);
-  if (languages.length && own && 'fields' in own)
-    imported.set(site.pattern, { ...own, fields: { ...own.fields, languages } });
+  if (own && 'fields' in own) {
+    const fields = { ...own.fields, ...(accent && { accent }), ...(languages.length && { languages }) };
+    imported.set(site.pattern, { ...own, fields });
+  }
   if (languages.length) taken.set('languages', `in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`);
   const files = new Map([...imported].map(([path, file]) => [path, fileText(path, file)]));
   const byHand = [...new Set(resumes.flatMap((each) => each.result.byHand))];

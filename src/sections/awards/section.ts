@@ -56,7 +56,6 @@ export const awards = {
     row: ({ issuer, ...award }) => ({ ...award, facts: [issuer] }),
     showcase: {
       rank: 70,
-      tone: 'neutral',
       drawings: [drawMedal, drawCup],
       tile: ({ title, issuer, summary }) => ({ title, text: summary ?? issuer }),
     },

@@ -68,7 +68,6 @@ export const certificates = {
     }),
     showcase: {
       rank: 90,
-      tone: 'neutral',
       drawings: [drawCertificate, drawShield],
       tile: ({ title, issuer }) => ({ title, text: issuer }),
     },

@@ -130,7 +130,6 @@ export const education = {
     },
     showcase: {
       rank: 80,
-      tone: 'neutral',
       drawings: [drawTemple, drawCap],
       tile: ({ title, institution, summary }, { comma }) => ({
         caption: title ?? institution,

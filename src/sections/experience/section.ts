@@ -106,7 +106,6 @@ export const experience = {
     rank: 40,
     isNewestShown: true,
     strings: ({ experience }) => experience,
-    tone: 'own',
     // The newest role at each employer.
     draw: (entries: readonly ExperienceEntry[]) =>
       withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),

@@ -43,7 +43,6 @@ export const publications = {
   tiles: tilesOf({
     rank: 10,
     strings: ({ publications }) => publications,
-    tone: 'research',
     draw: (publications: readonly Publication[]) =>
       drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)),
     tile: (publication) => ({

@@ -62,7 +62,6 @@ export const talks = {
     }),
     showcase: {
       rank: 20,
-      tone: 'own',
       drawings: [drawTalk(true), drawTalk(false)],
       tile: ({ title, event }) => ({ title, text: event }),
     },

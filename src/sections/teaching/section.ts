@@ -47,7 +47,6 @@ export const teaching = {
     },
     showcase: {
       rank: 50,
-      tone: 'own',
       drawings: [drawSteps(true), drawSteps(false)],
       tile: ({ course, institution, summary }) => ({ title: course, text: summary ?? institution }),
     },

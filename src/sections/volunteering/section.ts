@@ -72,7 +72,6 @@ export const volunteering = {
     }),
     showcase: {
       rank: 60,
-      tone: 'own',
       drawings: [drawRing, drawThree],
       tile: ({ role, organization, summary }, { comma }) => ({
         caption: organization ?? role,

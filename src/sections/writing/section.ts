@@ -94,7 +94,6 @@ export const writing = {
   tiles: tilesOf({
     rank: 30,
     strings: ({ writing }) => writing,
-    tone: 'own',
     draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawColumns),
     tile: (post, _, index) => ({
       title: post.title,

@@ -55,7 +55,7 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
           <button
             key={category}
             type="button"
-            className={category === 'all' ? 'personal' : category}
+            className={category === 'all' ? undefined : category}
             aria-pressed={category === chosen}
             data-category={category}
             onClick={() => choose(category)}

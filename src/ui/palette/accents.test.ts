@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTransparent, namedAccents, parseAccent, parseColor } from './accents.ts';
+import { accentOf, isTransparent, namedAccents, parseAccent, parseColor } from './accents.ts';
 import { colorOf, createPalette } from './palette.ts';
 import { type Theme, themes } from './tokens.ts';
 
@@ -58,4 +58,10 @@ it('draws all accents for docs/look.md', async () => {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 848 424" font-family="system-ui, sans-serif" font-size="14">\n${cells.join('\n')}\n</svg>\n`;
   await expect(svg).toMatchFileSnapshot('../../../docs/images/accents.svg');
+});
+
+it('gives a name always the same accent, and people all twelve', () => {
+  expect([accentOf('Ada Lovelace'), accentOf('架空 さくら')]).toEqual(['teal', 'rose']);
+  const people = Array.from({ length: 100 }, (_, index) => accentOf(`Person ${index}`));
+  expect(new Set(people)).toEqual(new Set(Object.keys(namedAccents)));
 });

@@ -20,6 +20,15 @@ export const namedAccents = {
   sand: '#a08060',
 } as const;
 
+/** Returns the accent of a person who has chosen none: always the same for a name. */
+export function accentOf(name: string): string {
+  const names = Object.keys(namedAccents);
+  // FNV-1a
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return names[hash % names.length] ?? 'teal';
+}
+
 export const accentExample = namedAccents.tomato;
 export const colorExample = 'light-dark(#912a08, #fc9a7e)';
 

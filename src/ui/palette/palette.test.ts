@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accentNames } from './accents.ts';
 import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
 
@@ -15,6 +16,12 @@ it('resolves references to tokens', () => {
   expect(colorOf(palette, 'accent')).toBe(colorOf(palette, 'purple'));
   expect(colorOf(palette, 'category', 'dark', 'freelance')).toBe(colorOf(palette, 'green', 'dark'));
   expect(themes.map((theme) => colorOf(palette, 'ink', theme))).toEqual(['#000000', '#eeeeee']);
+});
+
+it('leaves blue to the category Personal if there is an accent', () => {
+  for (const accent of accentNames)
+    expect(colorOf(createPalette(accent), 'category'), accent).toBe(colorOf(createPalette(accent), 'ink'));
+  expect(colorOf(createPalette(), 'category')).toBe(colorOf(createPalette(), 'blue'));
 });
 
 it.each(['own', 'neutral'] as const)('draws what has no category (%s) in the accent', (tone) => {

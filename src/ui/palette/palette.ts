@@ -77,9 +77,14 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   const own = theme[':root'] && ownAccent(colorsWith(neutral, derived), colorsWith(neutral, derived, theme));
   const { ':root': root, ...drawn } = own ? accentOn(own, theme).tokens : {};
   let changed = merge(neutral, derived, root ? { ':root': { mark: root.mark ?? '' }, ...drawn } : {}, theme);
-  // In tokens.css, drawings without a category have the color of Personal, the default accent.
+  // In tokens.css, what has no category has the color of Personal, the default accent. The filter's `all` can't be
+  // another accent, which would look like a category.
   const category = 'var(--accent)';
-  if (changed[':root']?.mark) changed = merge(changed, { '.own': { category }, '.neutral': { category } });
+  if (changed[':root']?.mark)
+    changed = merge({ ':root': { category: 'var(--ink)' } }, changed, {
+      '.own': { category },
+      '.neutral': { category },
+    });
   return {
     changed,
     colors: colorsWith(changed),
