@@ -33,7 +33,7 @@ export async function problemsOf(files: Record<string, string | Uint8Array | und
     const own = typeof text === 'string' ? text.replace(/^title: Cards$/m, `$& ${posix.basename(file, '.md')}`) : text;
     return [[posix.join('content', file), own] as const];
   });
-  return checkContent(await contentOf(Object.fromEntries(paths)), new Date('2026-11-21T12:00:00Z'));
+  return checkContent({ ...(await contentOf(Object.fromEntries(paths))), today: new Date('2026-11-21T12:00:00Z') });
 }
 
 /**

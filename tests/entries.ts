@@ -81,6 +81,7 @@ export function pageContent(content: Partial<PageContent> = {}): PageContent {
   return {
     site,
     edition: only,
+    today: new Date('2026-11-22'),
     ...lists,
     ...others,
     renderData: emptyRenderData,

@@ -26,14 +26,20 @@ it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
 });
 
 it.each([undefined, '', 'tomorrow', '-1', '1.5'])(
-  'takes the day from the clock if SOURCE_DATE_EPOCH is %o',
+  'takes the day from the clock where the machine is if SOURCE_DATE_EPOCH is %o',
   (epoch) => {
-    const now = new Date('2026-08-15T12:00:00Z');
-    vi.useFakeTimers({ now });
+    vi.useFakeTimers({ now: new Date('2026-08-15T19:00:00Z') });
+    vi.stubEnv('TZ', 'Asia/Shanghai');
     onTestFinished(() => void vi.useRealTimers());
-    expect(buildDate({ SOURCE_DATE_EPOCH: epoch })).toEqual(now);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(buildDate({ SOURCE_DATE_EPOCH: epoch })).toEqual(new Date('2026-08-16T03:00:00Z'));
   },
 );
+
+it('takes the day of the owner’s time zone, also of a fixed time', () => {
+  const evening = String(Date.UTC(2026, 7, 15, 19) / 1000);
+  expect(buildDate({ SOURCE_DATE_EPOCH: evening }, 'Asia/Shanghai')).toEqual(new Date('2026-08-16T03:00:00Z'));
+});
 
 it.each([
   ['2026-08', 'Aug 2026'],

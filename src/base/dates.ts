@@ -13,10 +13,16 @@ export interface Period {
   current?: boolean;
 }
 
-/** Returns the day of the build; `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) fixes it. */
-export function buildDate(environment: Record<string, string | undefined>): Date {
-  const epoch = environment.SOURCE_DATE_EPOCH;
-  return epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
+/**
+ * Returns the time of the build, whose UTC fields are those of a clock in the owner's time zone.
+ * `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) fixes it.
+ * @param timeZone by default the machine's, or UTC if the time is fixed: then a build is the same on any machine
+ */
+export function buildDate({ SOURCE_DATE_EPOCH: epoch }: Record<string, string | undefined>, timeZone?: string): Date {
+  const fixed = epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : undefined;
+  // Dates in Swedish are those of ISO 8601.
+  const clock = (fixed ?? new Date()).toLocaleString('sv', { timeZone: timeZone ?? (fixed && 'UTC') });
+  return new Date(`${clock.replace(' ', 'T')}Z`);
 }
 
 export function monthOf(day: Date): Month {

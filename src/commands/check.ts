@@ -1,5 +1,4 @@
 /** `vitrine check`: reports every problem in `content/` at once. Only errors make it fail. */
-import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { fieldName, isError, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
@@ -12,10 +11,9 @@ import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'check'> = async ({ json }) => {
   const content = await readContent(openFolder(root));
-  const today = buildDate(process.env);
-  const problems = [...(await checkContent(content, today)), ...privateProblems(root)];
+  const problems = [...(await checkContent(content)), ...privateProblems(root)];
   const errors = problems.filter(isError).length;
-  if (!errors) problems.push(...(await measureResume(content, today)));
+  if (!errors) problems.push(...(await measureResume(content)));
   if (json) {
     // The help of the command describes it.
     const described = problems.map((problem) => {

@@ -1,5 +1,4 @@
 /** `vitrine new`: creates an entry of content. */
-import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { EntryError, planEntry } from '#content/addEntry.ts';
 import { openFolder } from '#content/folder.ts';
@@ -10,7 +9,7 @@ import type { Action } from './cli/commandLine.ts';
 export const run: Action<'new'> = async (_, [kind = '', ...words]) => {
   try {
     const content = await readContent(openFolder(root));
-    const { file, text, message } = planEntry(content, kind, words.join(' '), buildDate(process.env));
+    const { file, text, message } = planEntry(content, kind, words.join(' '));
     writeFiles(root, new Map([[file, text]]));
     console.log(message);
     console.log('Fill it in, and look at it with npm run dev.');

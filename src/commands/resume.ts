@@ -3,7 +3,6 @@ import { basename, join, relative, sep } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
 import { contentRoot } from '#base/contentPath.ts';
-import { buildDate } from '#base/dates.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
@@ -79,7 +78,7 @@ interface DocumentOptions {
 
 /** Returns the documents in one language by file name, and what programs read in the PDF if requested. */
 async function makeDocuments(content: ValidContent, { word, text, read }: DocumentOptions) {
-  const data = resumeData(await resumeValues(content, buildDate(process.env)));
+  const data = resumeData(await resumeValues(content));
   const photo = await resumePhoto(content);
   const pdf = await compileResume(data, photo, content.palette);
   // The same names as an owner's own résumé: resume.pdf, resume.fr.pdf.

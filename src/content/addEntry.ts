@@ -60,14 +60,14 @@ function planPublication({ bibliography, site }: Content, title: string, day: st
 }
 
 /** @throws EntryError if the kind is unknown, the title is invalid, or its file exists */
-export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
+export function planEntry(content: Content, command: string, title: string): NewEntry {
   const kind = addableKinds.find((each) => entryNamesOf(each)?.command === command);
   if (!kind)
     throw new EntryError(
       `Unknown kind "${command}"${didYouMean(command, commandKinds) || `. Kinds: ${commandKinds.join(', ')}.`}`,
     );
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
-  const day = today.toISOString().slice(0, 10);
+  const day = content.today.toISOString().slice(0, 10);
   return kind === 'publications'
     ? planPublication(content, title.trim(), day)
     : planFile(content, kind, title.trim(), day);

@@ -5,10 +5,9 @@ import { contentOf } from '../../tests/contentOf.ts';
 import { checkContent } from './check/checkContent.ts';
 
 const site = 'name: A\nrole: B\n';
-const today = new Date('2026-11-23');
 
 async function problemsOf(path: string, text: string | Uint8Array) {
-  const problems = await checkContent(await contentOf({ 'content/site.yaml': site, [path]: text }), today);
+  const problems = await checkContent(await contentOf({ 'content/site.yaml': site, [path]: text }));
   return problems.filter((problem) => problem.file === path);
 }
 

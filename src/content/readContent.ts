@@ -1,5 +1,6 @@
 /** The one reader of `content/`: every file is opened and parsed here, once. */
 import { inContent } from '#base/contentPath.ts';
+import { buildDate } from '#base/dates.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
@@ -50,6 +51,8 @@ export interface Content extends ContentByKind {
   refreshed: RefreshResults;
   theme: ThemeFile;
   palette: Palette;
+  /** The day of the build where the owner is, in UTC fields. Dates are compared with it. */
+  today: Date;
   /** Problems that don't depend on the edition: missing files, and those of publications.bib and the theme. */
   problemsOfFolder: readonly Problem[];
   /** All errors that keep files from being read; `checkContent` finds the rest. */
@@ -195,7 +198,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const theme = readTheme(folder);
-  const { language } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
+  const { language, timezone } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
   const shared: SharedContent = {
     editions,
     folder,
@@ -204,6 +207,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
     theme,
+    today: buildDate(process.env, timezone),
     problemsOfFolder: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),

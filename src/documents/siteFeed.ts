@@ -35,8 +35,8 @@ export function feedTitle(content: CitedContent): string {
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
-/** Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is `today`. */
-export function siteFeed(content: CitedContent, at: Absolute, today: Date): string {
+/** Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is today. */
+export function siteFeed(content: CitedContent, at: Absolute): string {
   const { name, language, pages } = content.site;
   const parts = feedParts(content, language, at);
   const newest = parts
@@ -56,7 +56,7 @@ export function siteFeed(content: CitedContent, at: Absolute, today: Date): stri
     link: at(routes[only]),
     feedLinks: { atom: at(files.feed) },
     author: { name: asText(name), link: at(routes.about) },
-    updated: changes.length ? new Date(Math.max(...changes)) : today,
+    updated: changes.length ? new Date(Math.max(...changes)) : content.today,
     generator: false,
   });
   for (const { id, link, title, description, categories = [], published, updated } of newest) {

@@ -1,6 +1,2 @@
-import { buildDate } from '#base/dates.ts';
-
-export const today = buildDate(process.env);
-
 /** Whether search engines may list the site: not one with sample content (src/commands/build/buildSite.ts). */
 export const isListed = !process.env.VITRINE_NOINDEX;

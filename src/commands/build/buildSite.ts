@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWritable, explainError } from '#base/commandError.ts';
 import { englishCount } from '#base/counter.ts';
-import { buildDate } from '#base/dates.ts';
 import { filesIn, root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { findSiteUrl, hasPublicUrl, isPreview, type SiteUrl } from '#base/siteUrl.ts';
@@ -49,9 +48,8 @@ interface Options {
 }
 
 async function isBuildable(content: Content, url: SiteUrl, purpose: Options['purpose']): Promise<boolean> {
-  const today = buildDate(process.env);
-  const problems = await checkContent(content, today);
-  if (!problems.some(isError)) problems.push(...(await measureResume(content, today)));
+  const problems = await checkContent(content);
+  if (!problems.some(isError)) problems.push(...(await measureResume(content)));
   printProblems(problems);
   if (content.palette.note) console.log(`${siteFile}: ${content.palette.note}`);
   if (problems.some(isError)) {

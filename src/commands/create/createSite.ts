@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
 import { belowContent, contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
-import { buildDate } from '#base/dates.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
@@ -123,7 +122,7 @@ const checkFiles = (files: NewFiles): Promise<string> =>
   withStage(async (stage) => {
     writeFiles(stage, files);
     const content = await readContent(openFolder(stage));
-    reject(...(await checkContent(content, buildDate(process.env))).filter(isError).map(formatProblem));
+    reject(...(await checkContent(content)).filter(isError).map(formatProblem));
     return content.site?.name ?? '';
   });
 

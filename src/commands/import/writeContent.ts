@@ -3,7 +3,6 @@ import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
 import { contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
-import { buildDate } from '#base/dates.ts';
 import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
@@ -73,7 +72,7 @@ export async function writeContent(
   const removed = folder.paths.filter((path) => aside && isInContent(path) && !isKept(path));
   const written = new Map([...files].map(([path, file]) => [inContent(path), file]));
   const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
-  const problems = await checkContent(await readContent(next), buildDate(process.env));
+  const problems = await checkContent(await readContent(next));
   if (problems.some(isError)) return problems;
   const named = join(root, contentRoot);
   // A link is moved aside as it is; otherwise the folder that it points to changes.

@@ -1,7 +1,6 @@
 /**
  * `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that.
  */
-import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { nodesIn } from '#base/markdown/nodes.ts';
 import { isError } from '#base/problems.ts';
@@ -80,7 +79,7 @@ function format(refreshed: RefreshResults): string {
 export async function refresh(root: string, options: Options = {}): Promise<number> {
   const { fetch = globalThis.fetch, environment = process.env, log = console.log, limit = 15_000 } = options;
   const content = await readContent(openFolder(root));
-  const problems = (await checkContent(content, buildDate(environment))).filter(isError);
+  const problems = (await checkContent(content)).filter(isError);
   if (problems.length) {
     log(formatProblems(problems));
     return 1;

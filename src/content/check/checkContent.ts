@@ -1,4 +1,3 @@
-import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { nearest } from '#base/nearest.ts';
@@ -54,12 +53,12 @@ function missingPublications({ bibliography }: Content, of: ContentFile): Proble
   });
 }
 
-async function checkFile(file: ContentFile, content: Content, targets: Targets, today: Date): Promise<Problem[]> {
+async function checkFile(file: ContentFile, content: Content, targets: Targets): Promise<Problem[]> {
   if (!file.data) return [];
   return [
     ...(await checkFields(file, content)),
     ...missingPublications(content, file),
-    ...contentWarnings(file, content, today),
+    ...contentWarnings(file, content),
     ...(await checkBody(file, content, targets)),
   ];
 }
@@ -95,11 +94,9 @@ function arrange({ files, translations, bibliography, theme }: Content, problems
   });
 }
 
-async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
+async function checkEdition(content: Content): Promise<Problem[]> {
   const targets = targetsOf(content);
-  const ofFiles = await Promise.all(
-    [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
-  );
+  const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, targets)));
   const used = new Set([...content.files.values()].flatMap(imagesOf).map((path) => path.normalize()));
   const problems = [
     ...content.problems,
@@ -119,9 +116,9 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
   return problems;
 }
 
-/** Returns all problems of all editions, each once, file by file from top to bottom. `today` is compared with dates. */
-export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
-  const found = await Promise.all(inAllEditions(content).map((each) => checkEdition(each, today)));
+/** Returns all problems of all editions, each once, file by file from top to bottom. */
+export async function checkContent(content: Content): Promise<Problem[]> {
+  const found = await Promise.all(inAllEditions(content).map(checkEdition));
   const problems = Map.groupBy(found.flat(), formatProblem).values();
   return arrange(
     content,
@@ -129,6 +126,6 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   );
 }
 
-export async function checkFolder(root: string, today = buildDate(process.env)): Promise<Problem[]> {
-  return [...(await checkContent(await readContent(openFolder(root)), today)), ...privateProblems(root)];
+export async function checkFolder(root: string): Promise<Problem[]> {
+  return [...(await checkContent(await readContent(openFolder(root)))), ...privateProblems(root)];
 }

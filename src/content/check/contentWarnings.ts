@@ -127,7 +127,7 @@ function warningsOf(
   return sectionOf(kind).warnings?.({ fields, body }, today) ?? [];
 }
 
-export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
+export function contentWarnings(file: ContentFile, { edition, today }: Content): Problem[] {
   const { resolved, body } = file.valueIn(edition);
   const fields = resolved.data as Group;
   if (fields.draft === true) return [];

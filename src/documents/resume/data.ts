@@ -140,8 +140,8 @@ export function resumeData(content: ResumeContent): ResumeData {
 }
 
 /** Returns the values for a résumé outside of a build. */
-export async function resumeValues(content: ValidContent, today: Date) {
+export async function resumeValues(content: ValidContent) {
   const { origin, base } = findSiteUrl(process.env, content.site.url);
   const url = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
-  return { ...(await withPublications(content)), url, today };
+  return { ...(await withPublications(content)), url };
 }

@@ -6,7 +6,7 @@ import { siteFile } from '#sections/contentFiles.ts';
 import { resumeData, resumeValues } from './data.ts';
 import { resumePhoto } from './photo.ts';
 
-async function lengthWarnings(content: Content, wanted: number, today: Date): Promise<Problem[]> {
+async function lengthWarnings(content: Content, wanted: number): Promise<Problem[]> {
   const { site, files, folder, edition } = content;
   const file = files.get(siteFile);
   if (!site || !file || folder.has(ownResumeIn(edition))) return [];
@@ -14,7 +14,7 @@ async function lengthWarnings(content: Content, wanted: number, today: Date): Pr
   const values = { ...content, site, private: undefined };
   const { compileResume } = await import('./compile.ts');
   const { pagesOfPdf } = await import('./pagesOfPdf.ts');
-  const data = resumeData(await resumeValues(values, today));
+  const data = resumeData(await resumeValues(values));
   const pages = await pagesOfPdf(await compileResume(data, await resumePhoto(values), content.palette));
   if (pages.length <= wanted) return [];
   const lines = pages.slice(wanted).flatMap((page) =>
@@ -30,8 +30,8 @@ async function lengthWarnings(content: Content, wanted: number, today: Date): Pr
 }
 
 /** Warns if the résumé in any language is longer than its owner wants. Loads the typesetter only if there is a limit. */
-export async function measureResume(content: Content, today: Date): Promise<Problem[]> {
+export async function measureResume(content: Content): Promise<Problem[]> {
   const wanted = content.site?.resume.pages;
   if (!wanted) return [];
-  return (await Promise.all(inAllEditions(content).map((each) => lengthWarnings(each, wanted, today)))).flat();
+  return (await Promise.all(inAllEditions(content).map((each) => lengthWarnings(each, wanted)))).flat();
 }

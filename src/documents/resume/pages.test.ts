@@ -28,10 +28,9 @@ it('sets dates like the text beside them', async () => {
 });
 
 it('fits the sample’s résumé on one page, also with the URL of the site', async () => {
-  const content = await withPublications(await readValues(program));
-  const today = new Date('2026-11-21');
+  const content = { ...(await withPublications(await readValues(program))), today: new Date('2026-11-21') };
   for (const url of ['http://localhost:4321/', 'https://mara-lindqvist.example.org/']) {
-    const pages = await readText(await compileResume(resumeData({ ...content, url, today })));
+    const pages = await readText(await compileResume(resumeData({ ...content, url })));
     expect(pages, url).toHaveLength(1);
     expect(pages[0]).toContain('Python, Pandas, PostgreSQL\n');
   }

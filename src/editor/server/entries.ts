@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { belowContent, isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
-import { buildDate } from '#base/dates.ts';
 import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, formerOwner, planEntry } from '#content/addEntry.ts';
 import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
@@ -22,7 +21,7 @@ export async function create(root: string, { kind, title }: Requests['create']):
   if (!title.trim()) throw new HttpError(422, 'Enter a title first.');
   const content = await contentOf(root);
   try {
-    const { file, text, message, key } = planEntry(content, kind, title, buildDate(process.env));
+    const { file, text, message, key } = planEntry(content, kind, title);
     await write(root, content, new Map([[file, text]]));
     return { file, message, ...(key && { key }) };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { buildDate } from '#base/dates.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { asTyped } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
@@ -28,8 +27,7 @@ export async function open(root: string, file: string): Promise<EditableFile> {
   }
   const source = fileOf(content, file);
   const { kind, text = '', parts, body } = source;
-  if (file === siteFile && !problems.some(isError))
-    problems.push(...(await measureResume(content, buildDate(process.env))));
+  if (file === siteFile && !problems.some(isError)) problems.push(...(await measureResume(content)));
   // Strings of the interface are edited as text.
   const values = kind === 'strings' ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { belowContent, isInContent } from '#base/contentPath.ts';
-import { buildDate } from '#base/dates.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { type Changes, type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
@@ -23,7 +22,7 @@ export function contentOf(root: string): Promise<Content> {
 
 /** Returns all problems of content. Those in a body have their lines in it. */
 export async function findProblems(content: Content): Promise<Problem[]> {
-  const problems = await checkContent(content, buildDate(process.env));
+  const problems = await checkContent(content);
   return problems.map((problem) => {
     const { file, line = 0 } = problem;
     const { bodyOffset = line } = (content.files.get(file) ?? content.translations.get(file))?.parts ?? {};

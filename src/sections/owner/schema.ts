@@ -173,6 +173,16 @@ const accentError = ({ input }: { input?: unknown }) => {
     ? `${mustBe('opaque', input)}. Write the color without its transparency.`
     : mustBe(accentForm, input) + suggestAccent(input.trim());
 };
+const timeZoneError = ({ input }: { input?: unknown }) => mustBe('a time zone, such as Europe/Berlin', input);
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+const timeZone = z.string({ error: timeZoneError }).refine(isTimeZone, { error: timeZoneError });
+
 /** The accent as text, from which its palette is generated. */
 const accent = z
   .preprocess(numberAsText, z.string({ error: accentError }).refine(parseAccent, { error: accentError }))
@@ -269,6 +279,11 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
       .default('en')
       .describe(
         'Language of the content, as a tag such as en or pt-BR. Menus and dates are translated to ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru and zh-Hans. For other languages they are in English.',
+      ),
+    timezone: timeZone
+      .optional()
+      .describe(
+        'Time zone of your days, which decides what is in the future. Example: Asia/Shanghai. If omitted, that of the machine that builds the site.',
       ),
     languages: z
       .array(tag)

@@ -6,7 +6,7 @@ import { ExperiencePage } from './ExperiencePage.tsx';
 
 /** Renders the page, and returns its headings. */
 const show = (content: Partial<PageContent>) => {
-  render(<ExperiencePage content={pageContent(content)} today={new Date('2026-11-22')} />);
+  render(<ExperiencePage content={pageContent(content)} />);
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 

@@ -13,12 +13,11 @@ import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
   content: PageContent;
-  today: Date;
 }
 
-export function ExperiencePage({ content, today, ...parts }: Props) {
+export function ExperiencePage({ content, ...parts }: Props) {
   const { site, experience } = content;
-  const present = monthOf(today);
+  const present = monthOf(content.today);
   const { language, nav } = uiStringsFor(site.language);
   const scale = timeScale(employersOf(experience), present, language);
   return (

@@ -58,13 +58,9 @@ function postalAddress({ location, language }: Site): PostalAddress | undefined 
   };
 }
 
-/** `image` is the absolute URL of the owner's photo; `today` decides whether a degree is finished. */
-export function aboutData(
-  content: CitedContent,
-  { image, today }: { image?: string; today: Date },
-  at: Absolute,
-): PageData {
-  const { site: owner } = content;
+/** `image` is the absolute URL of the owner's photo. */
+export function aboutData(content: CitedContent, image: string | undefined, at: Absolute): PageData {
+  const { site: owner, today } = content;
   const sections = sectionData('about', content, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
@@ -76,8 +72,8 @@ export function aboutData(
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-export function experienceData(content: CitedContent, today: Date, at: Absolute): PageData {
-  const { site: owner } = content;
+export function experienceData(content: CitedContent, at: Absolute): PageData {
+  const { site: owner, today } = content;
   const sections = sectionData('experience', content, { at, today });
   return {
     type: 'WebPage',

@@ -4,7 +4,6 @@ import { resumeData } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { getContent } from '../content.ts';
-import { today } from '../thisBuild.ts';
 
 export const getStaticPaths = (async (route) =>
   (await getContent(route)).site.resume.word
@@ -14,7 +13,7 @@ export const getStaticPaths = (async (route) =>
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const url = absoluteFrom(context.site, content.edition.path)(routes.about);
-  const bytes = writeWord(resumeData({ ...content, url, today }), await resumePhoto(content), content.palette);
+  const bytes = writeWord(resumeData({ ...content, url }), await resumePhoto(content), content.palette);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
 };

@@ -2,10 +2,9 @@ import type { APIRoute } from 'astro';
 import { absoluteFrom } from '#base/urls.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { getContent } from '../content.ts';
-import { today } from '../thisBuild.ts';
 
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
-  const feed = siteFeed(content, absoluteFrom(context.site, content.edition.path), today);
+  const feed = siteFeed(content, absoluteFrom(context.site, content.edition.path));
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 };

@@ -3,11 +3,11 @@ import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, files, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
 import { getContent } from '../content.ts';
-import { today } from '../thisBuild.ts';
 
 export const GET: APIRoute = async ({ site: url }) => {
+  const { site, today } = await getContent();
   const text = humansTxt({
-    site: (await getContent()).site,
+    site,
     ...(hasPublicUrl(url) && {
       contact: absolute(routes.contact, url),
       licenses: absolute(files.licenses, url),

@@ -5,7 +5,6 @@ import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
 import { getContent } from '../content.ts';
-import { today } from '../thisBuild.ts';
 
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
@@ -14,6 +13,6 @@ export const GET: APIRoute = async (context) => {
   const url = absoluteFrom(context.site, edition.path)(routes.about);
   const pdf = folder.has(own)
     ? folder.read(own)
-    : await compileResume(resumeData({ ...content, url, today }), await resumePhoto(content), content.palette);
+    : await compileResume(resumeData({ ...content, url }), await resumePhoto(content), content.palette);
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

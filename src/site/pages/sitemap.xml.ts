@@ -4,12 +4,12 @@ import { absoluteFrom } from '#base/urls.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
 import { editionsInOwnLanguage, getContent } from '../content.ts';
 import { alternatesOf } from '../layout/languageLinks.ts';
-import { isListed, today } from '../thisBuild.ts';
+import { isListed } from '../thisBuild.ts';
 
 /** Serves the pages with the date of the newest content on each. No file if the site must not be listed. */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const { pages, editions } = await getContent();
+  const { pages, editions, today } = await getContent();
   const listed = pages.map(async ({ path, dates }) => {
     if (!dates) return [];
     const ownEditions = await editionsInOwnLanguage(path);
