@@ -98,6 +98,7 @@ const errors = {
   bibtexComma: '{found} must be followed by a comma, or by a } that ends {allowed}.',
   bibtexTwice: '{allowed} has the field {found} twice. Keep one.',
   bibtexWord: '"{found}" must be in braces, or defined by @string.',
+  bibtexLong: 'value must have at most {allowed} characters. Shorten it.',
   bibtexOpen: 'this {found} is never closed. Add the missing {allowed}.',
   bibtexBrace: 'value has one } too many. Delete it.',
   bibtexEnded: '{found} has ended before this. Delete the extra } above.',

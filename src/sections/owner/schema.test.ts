@@ -73,3 +73,10 @@ it('rejects a contact with a line break for security.txt', () => {
     expect(contact(`https://example.com/${end}Policy:x`), JSON.stringify(end)).toBe(false);
   }
 });
+
+it('rejects a time zone that does not exist', () => {
+  expect(site.schema.safeParse({ name: 'Ada', timezone: 'Asia/Shanghai' }).success).toBe(true);
+  expect(site.schema.safeParse({ name: 'Ada', timezone: 'Mars/Tharsis' }).error?.issues).toMatchObject([
+    { path: ['timezone'], message: expect.stringContaining('must be a time zone, such as Europe/Berlin') },
+  ]);
+});

@@ -45,6 +45,8 @@ type Bracket = keyof typeof ends;
 const unclosed = (mark: Bracket, offset: number) =>
   new BibtexError(offset, { kind: 'bibtexOpen', found: mark, allowed: ends[mark] });
 
+/** Maximum number of characters of a value: an abbreviation can repeat others, and double with each. */
+const longestValue = 10_000;
 const word = /[^\s={}(),"#%'~@\\]+/;
 
 class Reader {
@@ -114,6 +116,7 @@ class Reader {
   }
 
   #value(): string {
+    const from = this.#skip();
     let value = '';
     do {
       const opened = this.#take(/[{"]/) as Bracket | undefined;
@@ -125,6 +128,7 @@ class Reader {
         value += text;
       }
     } while (this.#take(/#/));
+    if (value.length > longestValue) throw new BibtexError(from, { kind: 'bibtexLong', allowed: `${longestValue}` });
     return value;
   }
 
