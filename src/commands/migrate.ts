@@ -32,10 +32,7 @@ function findRenames({ document, data, kind }: ContentFile, renamed: readonly Re
   return found.sort((a, b) => a.start - b.start);
 }
 
-/**
- * Plans how content becomes what this version reads: only the names of fields change, every other byte stays.
- * @param files of the content, with those that have problems
- */
+/** Plans how content becomes what this version reads: only the names of fields change, every other byte stays. */
 export function planMigration(files: Iterable<ContentFile>, renamed = renamedFields): Migration {
   const changes = new Map<string, string>();
   const lines: string[] = [];

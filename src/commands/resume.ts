@@ -27,7 +27,6 @@ const published = [contentRoot, 'data', 'dist', 'public'];
 
 /**
  * Checks the folder to write documents to.
- * @param typed the folder as the owner typed it
  * @throws CommandError if documents there would be published
  */
 function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): void {

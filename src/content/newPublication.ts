@@ -22,11 +22,7 @@ const explanation = `% Replace misc with a more specific type: article, inprocee
 %   video: Video of a talk (https).
 `;
 
-/**
- * Adds an entry to a BibTeX file.
- * @param text the file's; empty if there is no file
- * @returns the new text and the entry's key
- */
+/** Adds an entry to a BibTeX file. */
 export function addPublication(
   text: string,
   title: string,

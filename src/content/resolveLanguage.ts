@@ -80,7 +80,6 @@ function resolveIn(
 /**
  * Returns a file's data in the language of an edition. A part that lacks a translation is entirely in the first language
  * that lacks the fewest texts; in site.yaml, only the missing texts are.
- * @param bodies the languages of the text below its fields
  */
 export function resolveLanguage(
   kind: ContentKind,

@@ -106,11 +106,7 @@ export function pagePath(file: string, base: string): string {
   return href(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, base);
 }
 
-/**
- * Reads all pages of a built site.
- * @param dist folder of the built site
- * @param base path of the site: `/` or `/some/path`
- */
+/** Reads all pages of a built site. */
 export function readBuiltSite(dist: string, base: string): BuiltSite {
   const pages = builtPages(dist);
   const parts = pages.map((file) => parsePage(readFileSync(join(dist, file), 'utf8')));

@@ -35,10 +35,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/**
- * Returns the headers of a URL according to the site's `_headers`, without those that require TLS.
- * @param dist folder of the built site
- */
+/** Returns the headers of a URL according to the site's `_headers`, without those that require TLS. */
 export function localHeaders(dist: string, url: string): Headers {
   const file = join(dist, '_headers');
   if (!existsSync(file)) return {};

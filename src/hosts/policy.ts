@@ -49,7 +49,6 @@ const charset = '<meta charset="utf-8">';
 
 /**
  * Inserts the policy after the charset in a page's head, since it applies only to the elements after it.
- * @param page name of the page for the error message
  * @throws if the page has no charset
  */
 export function withPolicy(html: string, policy: string, page: string): string {

@@ -51,8 +51,6 @@ function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabu
 /**
  * Returns pages without unused styles. Pages with the same styles still have the same styles, so that the policy has
  * only one hash for them.
- * @param pages HTML by file
- * @param scripts scripts of all pages, which may set classes
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
   const parsed = [...pages].map(([page, html]) => {

@@ -11,12 +11,7 @@ import { nginxMaps, nginxServer } from './nginx.ts';
 import { contentSecurityPolicy, policyText, withPolicy } from './policy.ts';
 import { pruneStyles } from './pruneStyles.ts';
 
-/**
- * Completes a built site: inserts its policy into every page, and writes the files for hosts and compressed copies.
- * @param dist folder of the built site
- * @param generated folder for the files that the configuration of nginx and Caddy includes
- * @param base path of the site: `/` or `/some/path`
- */
+/** Completes a built site: inserts its policy into every page, and writes the files for hosts and compressed copies. */
 export async function writeHostFiles(dist: string, generated: string, base: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const scripts = globSync('**/*.js', { cwd: dist }).map(read).join('\n');

@@ -14,7 +14,6 @@ const firstPart = /^(?:#+ .*|.*(?:\n(?!\s*\n|[ \t]*(?:[-*+]|\d+[.)])[ \t]|```).*
  * Splits a text into a lead in plain words and the Markdown that follows it. The lead is the first paragraph, or as many of
  * its sentences as fit, and nothing of it is repeated; links that it would lose begin what follows. A lead that is cut
  * within a sentence is followed by the whole text.
- * @param max characters of the lead
  */
 export function splitLead(text: string, max: number): { lead: string; rest: string } {
   const markdown = toMarkdown(text);

@@ -16,8 +16,6 @@ function targetOf(path: string): string {
 
 /**
  * Replaces a folder with a new one, once that is complete.
- * @param place its path from the root
- * @param fill writes the new one beside it
  * @throws BuildError if the folder can't be replaced; then it is as it was
  */
 export async function replaceFolder(

@@ -23,7 +23,6 @@ import { readSiteUrl } from './readSiteUrl.ts';
 /**
  * Returns whether content may be built for a URL, and prints why not. Sample content may not, except in a build
  * without a site URL and in a host's preview.
- * @param isSample whether content/site.yaml has `sample: true`
  */
 function isPublishable(isSample: boolean, { origin }: SiteUrl): boolean {
   if (!isSample || !hasPublicUrl(new URL(origin))) return true;

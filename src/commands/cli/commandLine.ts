@@ -61,10 +61,7 @@ export async function formatHelp(name: CommandName, paint = unpainted): Promise<
   ].join('\n');
 }
 
-/**
- * Returns what the program can do, a line for each command.
- * @param scripts of a site's package.json, which define what npm runs there
- */
+/** Returns what the program can do, a line for each command. */
 export function formatCommands(
   scripts?: Readonly<Record<string, string>>,
   documents: readonly (readonly [path: string, title: string])[] = [],
@@ -113,10 +110,7 @@ function parse(options: Readonly<Record<string, Option>>, args: string[]) {
   }
 }
 
-/**
- * Reads what was typed after a command.
- * @throws UsageError with one line about what is wrong
- */
+/** Reads what was typed after a command. */
 export function readArguments<Name extends CommandName>(
   name: Name,
   args: string[],
@@ -160,12 +154,7 @@ export function assertPassedOn(name: CommandName, environment: Record<string, st
   throw new UsageError(`npm read ${names} as its own. Type "--" before the options: ${typed}`);
 }
 
-/**
- * Runs a command: reads what was typed after it, and prints its help if requested.
- * @param action loads what it needs
- * @param args what was typed after the command's name
- * @throws errors that are bugs
- */
+/** Runs a command: reads what was typed after it, and prints its help if requested. */
 export async function runCommand<Name extends CommandName>(
   name: Name,
   action: Action<Name>,

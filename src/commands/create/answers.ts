@@ -40,10 +40,7 @@ export interface SiteChoices extends z.infer<typeof choicesSchema> {
 /** Returns the paper of a résumé if `paper` isn't set. */
 const usualPaper = ({ location = '' }: Values) => paperAt(String(location)) ?? 'a4';
 
-/**
- * Returns the fields of content/site.yaml and content/private.yaml.
- * @param before fields that site.yaml has already
- */
+/** Returns the fields of content/site.yaml and content/private.yaml. */
 function fieldsOf({ answers, paper, private: hidden = [] }: SiteChoices, before: Values = {}) {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   const { language: _, languages = [], ...others } = before;

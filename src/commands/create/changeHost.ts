@@ -13,8 +13,6 @@ import { filesOfHost, publishSection } from './siteFiles.ts';
 
 /**
  * Writes the files of a host, and the section of README.md on publishing. Content and all other files stay.
- * @param target path of the folder
- * @param typed the path as the owner typed it
  * @returns whether they were written; otherwise nothing was, and the reason was printed
  */
 export const changeHost = (

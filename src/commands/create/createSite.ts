@@ -56,10 +56,7 @@ export function reject(...problems: string[]): void {
   if (problems.length) throw new CreateError(problems);
 }
 
-/**
- * Calls a function that writes a site, and prints why it was stopped or rejected.
- * @returns whether it wrote
- */
+/** Calls a function that writes a site, and prints why it was stopped or rejected. */
 export async function reportRejection(say: Terminal['say'], write: () => Promise<void>): Promise<boolean> {
   try {
     await write();
@@ -145,11 +142,7 @@ export function planFiles(target: string, files: NewFiles): NewFiles {
   return new Map([...files].filter(([file]) => !taken.includes(file)));
 }
 
-/**
- * Writes a new folder at once. In an existing one, writes `content/` at once, after all other files.
- * @param commit is called with the folder of the files
- * @returns the result of `commit`
- */
+/** Writes a new folder at once. In an existing one, writes `content/` at once, after all other files. */
 async function placeFiles<Result>(
   target: string,
   files: NewFiles,
@@ -175,8 +168,6 @@ async function placeFiles<Result>(
 
 /**
  * Creates a folder with content, and all that it takes to build and publish it. Prints what it does.
- * @param target path of the folder
- * @param typed the path as the owner typed it
  * @returns whether it was created; otherwise nothing was written, and the reason was printed
  */
 export function createSite(target: string, typed: string, options: Options, terminal: Terminal): Promise<boolean> {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Creates a repository in a folder, and commits the given files. Other files are left to the owner.
- * @param files by their paths from the folder
  * @returns what was done, in a sentence; undefined if the folder is part of a repository already
  */
 export function firstCommit(folder: string, files: readonly string[]): string | undefined {

@@ -64,10 +64,7 @@ export function manifestOf({ manifest, locked, file }: PackedProgram, hasNode: b
   };
 }
 
-/**
- * Returns package-lock.json of a site that depends on the program alone, and on its Node.js.
- * @param owner package.json of the site
- */
+/** Returns package-lock.json of a site that depends on the program alone, and on its Node.js. */
 export function lockfileOf(
   { name, engines, dependencies }: { name: string; engines?: object; dependencies: Record<string, string> },
   { manifest, locked, file }: PackedProgram,

@@ -32,8 +32,6 @@ function readManifest(file: string, typed: string): Manifest | undefined {
 
 /**
  * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
- * @param target path of the folder
- * @param typed the path as the owner typed it
  * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
  */
 export async function upgradeSite(

@@ -90,7 +90,6 @@ function editedFiles(content: Content, imported: ImportedFiles): Map<string, str
 
 /**
  * Creates `content/` from a résumé, and prints a report.
- * @param files one, or several of one person in different languages; the first file's language comes first
  * @returns whether content was written; otherwise it is unchanged, and the reason was printed
  */
 export async function importResume(

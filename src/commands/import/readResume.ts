@@ -38,7 +38,6 @@ export function readSource(file: string): ResumeFile {
 
 /**
  * Reads a file in any format, tolerating common deviations.
- * @param name as the owner knows the file
  * @param only language of a file that doesn't say its own, or the only one to import from a file with several
  * @throws SourceError if the file can't be read, or has no name
  */

@@ -4,10 +4,7 @@ import { describe } from '#base/problemTexts.ts';
 import { yamlDocument, yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
-/**
- * Reads a YAML file, with the place of each field.
- * @throws SourceError with the first error and its place
- */
+/** Reads a YAML file, with the place of each field. */
 export function parseYaml(text: string): ResumeFile {
   const lines = new LineCounter();
   const at = (offset: number): Position => {

@@ -9,10 +9,7 @@ import { restartCode } from '../serve/devProblems.ts';
 import { freePort, isFree } from './port.ts';
 import { runAstro } from './run.ts';
 
-/**
- * Makes sure that nothing serves the folder in development mode: two would write the same files.
- * @throws CommandError with the place and the process of the one that does
- */
+/** Makes sure that nothing serves the folder in development mode: two would write the same files. */
 export async function assertNotServed(): Promise<void> {
   let served: { pid?: number; port?: number; url?: string } = {};
   try {

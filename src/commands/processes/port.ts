@@ -1,10 +1,7 @@
 import { CommandError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 
-/**
- * Returns the port in `PORT`, or in another environment variable.
- * @throws if it isn't a port
- */
+/** Returns the port in `PORT`, or in another environment variable. */
 export function wantedPort(environment: Record<string, string | undefined>, name = 'PORT', usual = 4321): number {
   const wanted = environment[name];
   if (wanted === undefined || wanted === '') return usual;

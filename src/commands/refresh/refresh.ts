@@ -73,7 +73,6 @@ function format(refreshed: RefreshResults): string {
 
 /**
  * Looks up stars and last commits, follows every link of content, and stores the results.
- * @param root the folder that holds `content/` and `data/`
  * @returns the exit code: 0 when no link is dead
  */
 export async function refresh(root: string, options: Options = {}): Promise<number> {

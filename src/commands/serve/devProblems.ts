@@ -12,7 +12,6 @@ export const contentErrors = (): string => memory.vitrineErrors ?? '';
 
 /**
  * Starts one check of the content.
- * @param onChange called whenever the errors have changed
  * @returns what settles after this check, and a function that requests the next one
  */
 export function followCheck(onChange: () => void): { checked: Promise<unknown>; check: () => void } {
@@ -40,12 +39,7 @@ const style = [
 export const overlay = (errors: string) =>
   `<details open role="alert" style="${style}"><summary>npm run check</summary>${errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</details>`;
 
-/**
- * Responds to requests for pages with only the errors, while pages can't be loaded.
- * @param base the site's base path
- * @param checked what pages wait for: the first check
- * @param load reads what pages are made of
- */
+/** Responds to requests for pages with only the errors, while pages can't be loaded. */
 export function serveErrors(
   base: string,
   checked: Promise<unknown>,

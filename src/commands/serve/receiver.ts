@@ -8,10 +8,7 @@ import { elementsOf, type PageElement } from '#hosts/builtSite.ts';
 /** The receiver's path, on the origin of the site. A service's name and its own path follow. */
 export const receiverPath = '/__message';
 
-/**
- * Responds to a POST to the receiver, and sends the visitor back as the service does.
- * @param log prints what arrived
- */
+/** Responds to a POST to the receiver, and sends the visitor back as the service does. */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
