@@ -95,7 +95,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
   write,
 }: ListFormat<List, Value>): JsonResumeList<readonly Value[]> {
   const isFolder = pattern.includes('*');
-  const needs: readonly string[] = list === 'more' ? ['heading'] : resumeLists[list].needs;
+  const needs = list === 'more' ? ['heading'] : resumeLists[list].needs;
 
   /** Returns fields without those that content rejects: one of them would stop the whole import. */
   function withoutInvalid({ body, ...fields }: Group): Group {

@@ -200,52 +200,46 @@ const fields = {
 } as const;
 export type Part = keyof typeof fields;
 
-interface List {
-  names: string;
-  /** An entry needs one of these fields; the first is the one that a plain text means. */
-  needs: readonly string[];
-  /** Fields that only its entries have: by these, an entry shows its kind. Lists are tried in this order. */
-  marks?: string;
-}
+/**
+ * Returns what shows that a list or an entry is one of its kind.
+ * @param needs an entry has one of these fields; the first is the one that a plain text means
+ * @param names other names of the list
+ * @param marks fields that only its entries have: lists are tried in this order
+ */
+const list = (needs: string, names = '', marks = '') => ({
+  needs: needs.split(' '),
+  names,
+  marks: marks ? marks.split(' ') : [],
+});
 
 export const resumeLists = {
-  publications: { names: 'papers selectedpublications', needs: ['name'], marks: 'authors doi journal' },
-  work: {
-    names: 'works job jobs experience experiences workexperience professionalexperience workhistory employment',
-    needs: ['name', 'position', 'roles'],
-    marks: 'company companyname employer jobtitle',
-  },
-  education: {
-    names: 'educations studies academics',
-    needs: ['institution', 'studyType', 'area'],
-    marks: 'institution school schoolname university studytype degree degreename fieldofstudy',
-  },
-  awards: {
-    names: 'honors honours prizes achievements scholarships awardshonors honorsawards awardsandhonors honorsandawards',
-    needs: ['title', 'awarder'],
-    marks: 'awarder',
-  },
-  languages: { names: 'spokenlanguages', needs: ['language'], marks: 'fluency' },
-  references: {
-    names: 'recommendations testimonials referees',
-    needs: ['reference', 'name'],
-    marks: 'testimonial recommendation',
-  },
-  volunteer: {
-    names: 'volunteering volunteerwork volunteerexperience community',
-    needs: ['organization', 'position'],
-  },
-  certificates: { names: 'certifications certification certificate licences licenses credentials', needs: ['name'] },
-  skills: { names: 'skillset technologies technicalskills', needs: ['name', 'keywords'] },
-  interests: { names: 'hobbies', needs: ['name', 'keywords'] },
-  projects: {
-    names: 'project personalprojects selectedprojects sideprojects',
-    needs: ['name'],
-  },
-  talks: { names: 'presentations speaking speeches invitedtalks', needs: ['title', 'event'] },
-  teaching: { names: 'courses teachingexperience lectures', needs: ['course', 'role'] },
-  more: { names: '', needs: ['summary'] },
-} as const satisfies Readonly<Record<string, List>>;
+  publications: list('name', 'papers selectedpublications', 'authors doi journal'),
+  work: list(
+    'name position roles',
+    'works job jobs experience experiences workexperience professionalexperience workhistory employment',
+    'company companyname employer jobtitle',
+  ),
+  education: list(
+    'institution studyType area',
+    'educations studies academics',
+    'institution school schoolname university studytype degree degreename fieldofstudy',
+  ),
+  awards: list(
+    'title awarder',
+    'honors honours prizes achievements scholarships awardshonors honorsawards awardsandhonors honorsandawards',
+    'awarder',
+  ),
+  languages: list('language', 'spokenlanguages', 'fluency'),
+  references: list('reference name', 'recommendations testimonials referees', 'testimonial recommendation'),
+  volunteer: list('organization position', 'volunteering volunteerwork volunteerexperience community'),
+  certificates: list('name', 'certifications certification certificate licences licenses credentials'),
+  skills: list('name keywords', 'skillset technologies technicalskills'),
+  interests: list('name keywords', 'hobbies'),
+  projects: list('name', 'project personalprojects selectedprojects sideprojects'),
+  talks: list('title event', 'presentations speaking speeches invitedtalks'),
+  teaching: list('course role', 'courses teachingexperience lectures'),
+  more: list('summary'),
+};
 export type ListName = keyof typeof resumeLists;
 
 /** Returns a name in one spelling, without the mark of an extension: `x_talks`. */

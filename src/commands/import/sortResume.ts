@@ -59,19 +59,16 @@ function entriesIn(list: ListName | 'profiles', value: unknown): Group[] {
   if (isText(value))
     return list === 'skills' ? [{ keywords: value }] : entriesIn(list, String(value).split('\n').filter(Boolean));
   const items = Array.isArray(value) ? value.flat() : [value];
-  const field = list === 'profiles' ? 'url' : resumeLists[list].needs[0];
+  const field = list === 'profiles' ? 'url' : String(resumeLists[list].needs[0]);
   return items.flatMap((item) => (isGroup(item) ? [item] : isText(item) ? [{ [field]: String(item) }] : []));
 }
 
 /** Returns the list that an entry is of, by its fields, or else by the name of its list. */
 function listOf(entry: Group, named: ListName | undefined): ListName | undefined {
   const keys = Object.keys(entry);
-  const needs: readonly string[] = named ? resumeLists[named].needs : [];
-  if (named && keys.some((key) => needs.includes(fieldNamed(named, key) ?? ''))) return named;
+  if (named && keys.some((key) => resumeLists[named].needs.includes(fieldNamed(named, key) ?? ''))) return named;
   const folded = new Set(keys.map(foldedKey));
-  const marked = Object.entries(resumeLists).find(
-    ([, list]) => 'marks' in list && list.marks.split(' ').some((name) => folded.has(name)),
-  );
+  const marked = Object.entries(resumeLists).find(([, { marks }]) => marks.some((name) => folded.has(name)));
   return marked?.[0] as ListName | undefined;
 }
 
