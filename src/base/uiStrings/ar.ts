@@ -144,6 +144,11 @@ export const ar: Translation = {
     dateOfBirth: 'تاريخ الميلاد',
     nationality: 'الجنسية',
     drivingLicense: 'رخصة القيادة',
+    nameInKana: 'الاسم بالكانا',
+    pronouns: 'الضمائر',
+    visa: 'التأشيرة',
+    workPermit: 'تصريح العمل',
+    availability: 'موعد التفرغ',
   },
   projects: {
     ...ofCategories(

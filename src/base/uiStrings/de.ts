@@ -135,6 +135,11 @@ export const de: Translation = {
     dateOfBirth: 'Geburtsdatum',
     nationality: 'Staatsangehörigkeit',
     drivingLicense: 'Führerschein',
+    nameInKana: 'Name in Kana',
+    pronouns: 'Pronomen',
+    visa: 'Visum',
+    workPermit: 'Arbeitserlaubnis',
+    availability: 'Verfügbarkeit',
   },
   projects: {
     ...ofCategories(plural({ one: '# Projekt', other: '# Projekte' }), {

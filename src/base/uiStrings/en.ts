@@ -133,12 +133,17 @@ export const en = {
   interests: { heading: 'Personal Interests', contents: 'Interests' },
   /** Not just "Languages", which could be programming languages. */
   languages: { heading: 'Spoken languages', short: 'Languages' },
-  /** Of the résumé, and of the text that an import makes from its other fields. */
+  /** Of the résumé, and of the facts that an import makes from its other fields. */
   owner: {
     details: 'Personal details',
     dateOfBirth: 'Date of birth',
     nationality: 'Nationality',
     drivingLicense: 'Driving license',
+    nameInKana: 'Name in kana',
+    pronouns: 'Pronouns',
+    visa: 'Visa',
+    workPermit: 'Work permit',
+    availability: 'Availability',
   },
   projects: {
     filter: 'Show',

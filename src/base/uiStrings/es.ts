@@ -134,6 +134,11 @@ export const es: Translation = {
     dateOfBirth: 'Fecha de nacimiento',
     nationality: 'Nacionalidad',
     drivingLicense: 'Permiso de conducir',
+    nameInKana: 'Nombre en kana',
+    pronouns: 'Pronombres',
+    visa: 'Visado',
+    workPermit: 'Permiso de trabajo',
+    availability: 'Disponibilidad',
   },
   projects: {
     ...ofCategories(plural({ one: '# proyecto', other: '# proyectos' }), {

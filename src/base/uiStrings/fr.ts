@@ -137,6 +137,11 @@ export const fr: Translation = {
     dateOfBirth: 'Date de naissance',
     nationality: 'Nationalité',
     drivingLicense: 'Permis de conduire',
+    nameInKana: 'Nom en kana',
+    pronouns: 'Pronoms',
+    visa: 'Visa',
+    workPermit: 'Permis de travail',
+    availability: 'Disponibilité',
   },
   projects: {
     ...ofCategories(

@@ -127,7 +127,17 @@ export const he: Translation = {
   },
   interests: { heading: 'תחומי עניין', contents: 'תחומי עניין' },
   languages: { heading: 'שפות', short: 'שפות' },
-  owner: { details: 'פרטים אישיים', dateOfBirth: 'תאריך לידה', nationality: 'אזרחות', drivingLicense: 'רישיון נהיגה' },
+  owner: {
+    details: 'פרטים אישיים',
+    dateOfBirth: 'תאריך לידה',
+    nationality: 'אזרחות',
+    drivingLicense: 'רישיון נהיגה',
+    nameInKana: 'השם בקאנה',
+    pronouns: 'לשון פנייה',
+    visa: 'אשרה',
+    workPermit: 'היתר עבודה',
+    availability: 'זמינות',
+  },
   projects: {
     ...ofCategories(plural({ one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
       research: 'מחקר',

@@ -135,6 +135,11 @@ export const it: Translation = {
     dateOfBirth: 'Data di nascita',
     nationality: 'Nazionalità',
     drivingLicense: 'Patente di guida',
+    nameInKana: 'Nome in kana',
+    pronouns: 'Pronomi',
+    visa: 'Visto',
+    workPermit: 'Permesso di lavoro',
+    availability: 'Disponibilità',
   },
   projects: {
     ...ofCategories(plural({ one: '# progetto', other: '# progetti' }), {

@@ -129,7 +129,17 @@ export const ja: Translation = {
   },
   interests: { heading: '趣味・関心', contents: '趣味・関心' },
   languages: { heading: '語学', short: '語学' },
-  owner: { details: '基本情報', dateOfBirth: '生年月日', nationality: '国籍', drivingLicense: '運転免許' },
+  owner: {
+    details: '基本情報',
+    dateOfBirth: '生年月日',
+    nationality: '国籍',
+    drivingLicense: '運転免許',
+    nameInKana: 'ふりがな',
+    pronouns: '人称代名詞',
+    visa: '在留資格',
+    workPermit: '就労許可',
+    availability: '就業可能時期',
+  },
   projects: {
     ...ofCategories(
       plural({ other: 'プロジェクト#件' }),

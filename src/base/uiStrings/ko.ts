@@ -121,7 +121,17 @@ export const ko: Translation = {
   },
   interests: { heading: '관심사', contents: '관심사' },
   languages: { heading: '구사 언어', short: '언어' },
-  owner: { details: '인적 사항', dateOfBirth: '생년월일', nationality: '국적', drivingLicense: '운전면허' },
+  owner: {
+    details: '인적 사항',
+    dateOfBirth: '생년월일',
+    nationality: '국적',
+    drivingLicense: '운전면허',
+    nameInKana: '가나 이름',
+    pronouns: '인칭대명사',
+    visa: '비자',
+    workPermit: '취업 허가',
+    availability: '근무 가능 시기',
+  },
   projects: {
     ...ofCategories(plural({ other: '프로젝트 #개' }), {
       research: '연구',

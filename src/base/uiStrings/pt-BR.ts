@@ -134,6 +134,11 @@ export const pt: Translation = {
     dateOfBirth: 'Data de nascimento',
     nationality: 'Nacionalidade',
     drivingLicense: 'Carteira de motorista',
+    nameInKana: 'Nome em kana',
+    pronouns: 'Pronomes',
+    visa: 'Visto',
+    workPermit: 'Permissão de trabalho',
+    availability: 'Disponibilidade',
   },
   projects: {
     ...ofCategories(plural({ one: '# projeto', other: '# projetos' }), {

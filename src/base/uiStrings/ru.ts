@@ -133,6 +133,11 @@ export const ru: Translation = {
     dateOfBirth: 'Дата рождения',
     nationality: 'Гражданство',
     drivingLicense: 'Водительские права',
+    nameInKana: 'Имя каной',
+    pronouns: 'Местоимения',
+    visa: 'Виза',
+    workPermit: 'Разрешение на работу',
+    availability: 'Готовность приступить',
   },
   projects: {
     ...ofCategories(plural({ one: '# проект', few: '# проекта', other: '# проектов' }), {

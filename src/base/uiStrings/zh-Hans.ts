@@ -120,7 +120,17 @@ export const zh: Translation = {
   },
   interests: { heading: '兴趣爱好', contents: '兴趣爱好' },
   languages: { heading: '语言能力', short: '语言' },
-  owner: { details: '个人信息', dateOfBirth: '出生日期', nationality: '国籍', drivingLicense: '驾驶证' },
+  owner: {
+    details: '个人信息',
+    dateOfBirth: '出生日期',
+    nationality: '国籍',
+    drivingLicense: '驾驶证',
+    nameInKana: '假名姓名',
+    pronouns: '人称代词',
+    visa: '签证',
+    workPermit: '工作许可',
+    availability: '到岗时间',
+  },
   projects: {
     ...ofCategories(
       plural({ other: '# 个项目' }),

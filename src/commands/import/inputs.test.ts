@@ -199,7 +199,7 @@ describe('texts', () => {
     expect(make(resume).fields(path)).toEqual(fields);
   });
 
-  it('about the person are listed, with labels in their language', () => {
+  it('about the person are two facts, then a list, with labels in their language', () => {
     const person = {
       name: 'Nemo',
       nationality: 'Dansk',
@@ -207,10 +207,12 @@ describe('texts', () => {
       pronouns: 'they/them',
       address: 'Geheimgasse 17',
     };
-    const { body, files, noPlace } = make({ language: 'de', basics: person });
-    expect(body('more/personliche-angaben.md')).toBe(
-      '- Staatsangehörigkeit: Dansk\n- Führerschein: B\n- Pronouns: they/them',
-    );
+    const { body, fields, files, noPlace } = make({ language: 'de', basics: person });
+    expect(fields('site.yaml').facts).toEqual([
+      { name: 'Staatsangehörigkeit', value: 'Dansk' },
+      { name: 'Führerschein', value: 'B' },
+    ]);
+    expect(body('more/personliche-angaben.md')).toBe('- Pronomen: they/them');
     expect([...files.values()].join()).not.toContain('Geheimgasse');
     expect(noPlace).toContain('basics.address, which is private');
   });

@@ -17,7 +17,9 @@ import {
 } from '#base/resume/resume.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { factIn } from '#sections/owner/jsonResume.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
+import { mostFacts } from '#sections/owner/schema.ts';
 import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
@@ -133,8 +135,15 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
   const strings = uiStringsFor(language).owner;
   const labels = new Map([
     ['nationality', strings.nationality],
+    ['citizenship', strings.nationality],
     ['drivinglicense', strings.drivingLicense],
     ['drivinglicence', strings.drivingLicense],
+    ['namekana', strings.nameInKana],
+    ['pronouns', strings.pronouns],
+    ['visa', strings.visa],
+    ['visastatus', strings.visa],
+    ['workpermit', strings.workPermit],
+    ['availability', strings.availability],
   ]);
   const labelOf = (key: string) => labels.get(foldedKey(key)) ?? fieldLabel(key);
   const read = readGroup('basics', person, labelOf);
@@ -145,8 +154,9 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
   });
   const lists = Object.fromEntries(Object.keys(resumeLists).map((list) => [list, []])) as unknown as Lists;
   for (const part of parts) if (!isOfPerson(part)) addPart(lists, part);
-  const details = known.extras.map((line) => ({ summary: `- ${line}` }));
+  const extras = known.extras.filter(factIn).slice(0, mostFacts);
+  const details = known.extras.filter((line) => !extras.includes(line)).map((line) => ({ summary: `- ${line}` }));
   addSection(lists, strings.details, details);
   // Every entry was read by the part of its list.
-  return { basics: known, lists: lists as Resume['lists'] };
+  return { basics: { ...known, extras }, lists: lists as Resume['lists'] };
 }

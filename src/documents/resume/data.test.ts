@@ -177,6 +177,12 @@ describe('contact', () => {
     expect(resumeData({ ...owner, private: { street: 'Rue 1', facts: [] } }).location).toBe('Rue 1, Lyon');
   });
 
+  it('has the facts of the home page, then private ones', () => {
+    const fact = (name: string) => ({ name, value: 'x' });
+    const owner = { ...nothing, site: { ...site, facts: [fact('Public')] }, private: { facts: [fact('Private')] } };
+    expect(resumeData(owner).facts).toEqual([fact('Public'), fact('Private')]);
+  });
+
   it('shows the name instead of a URL that is too long for a line', () => {
     const url = `https://example.com/${'x'.repeat(60)}`;
     expect(contact({ links: [{ name: 'Profile', url }] }).at(-1)).toEqual({ text: 'Profile', url });

@@ -134,7 +134,7 @@ export function resumeData(content: ResumeContent): ResumeData {
       // A profile may be this site.
       ...site.links.filter(({ url }) => shown(url, '').text !== ownSite?.text).map(profile),
     ],
-    facts: privateFacts(content),
+    facts: [...(site.facts ?? []), ...privateFacts(content)],
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
 }

@@ -56,6 +56,12 @@ function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): L
   );
 }
 
+/** Returns a line with a label, `Nationality: French`, as a fact of the home page; undefined if it is too long. */
+export function factIn(line: string): { name: string; value: string } | undefined {
+  const [, name = '', value = ''] = /^(.+?): (.+)$/.exec(oneLine(line)) ?? [];
+  return name && name.length <= room.label && value.length <= room.line ? { name, value } : undefined;
+}
+
 /** Adds name, contact and links as `site.yaml`, and the summary as `about.md`. Returns what was taken. */
 function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
   const reader = new EntryReader({}, result);
@@ -63,6 +69,7 @@ function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'p
     name: lineOf(basics.name, room.line),
     role: reader.line(basics.label, room.item),
     location: lineOf(place(basics.location, result.language), room.line),
+    facts: orNothing(basics.extras.flatMap((line) => factIn(line) ?? [])),
     ...takeContact(basics, result),
     links: orNothing(takeLinks(basics, result)),
     ...known,

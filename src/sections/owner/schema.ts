@@ -34,6 +34,9 @@ import {
 } from '#ui/palette/accents.ts';
 import { publicity } from './publicity.ts';
 
+/** Maximum number of facts on the home page. */
+export const mostFacts = 2;
+
 /** Who the owner is. */
 const person = {
   name: line(room.line)
@@ -58,9 +61,9 @@ const person = {
         value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
     )
-    .max(2)
+    .max(mostFacts)
     .optional()
-    .describe('Up to two facts of your own beside role and location on the home page.'),
+    .describe('Up to two facts of your own beside role and location on the home page, and in the résumé.'),
 };
 
 /** How the owner can be reached. */
