@@ -65,6 +65,7 @@ const emptyRenderData: RenderData = {
   projects: [],
   experience: new Map(),
   interests: new Map(),
+  posts: new Map(),
   showcase: { tiles: [], summary: '' },
 };
 

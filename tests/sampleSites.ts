@@ -98,7 +98,9 @@ export const pathSite = (): Promise<BuiltSite> =>
       // Two projects of the same date, whose titles are sorted differently in English and Turkish.
       for (const title of ['Cz', 'Çiz']) {
         const facts = `title: ${title}\ndescription: A thing of 3 kg.\ncategory: personal\ndate: 2020-01`;
-        site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
+        const highlights = 'highlights: [40 % less waste, Cut costs by 31 % in a year]';
+        const body = 'See [the form](/contact#sent).\n\n[Case](https://case.example)\n\n[Talk](https://talk.example)';
+        site.write(`content/projects/${title.length}.md`, `---\n${facts}\n${highlights}\n---\n\n${body}\n`);
       }
       addMap(site);
       mkdirSync(join(site.folder, 'content/writing'));

@@ -42,6 +42,19 @@ it('prunes pages with equal styles to equal styles, and keeps classes set by scr
   expect(pruned.get('other')).toBe('<style>.b{x:2}</style><p class="b">');
 });
 
+it('prunes pages with other components by themselves', () => {
+  const css = '<style>.Lines-lines{x:1}.Plate-plate{x:2}.wide{x:3}</style>';
+  const pages = new Map([
+    ['short', `${css}<p class="Lines-lines">`],
+    ['short too', `${css}<p class="wide Lines-text">`],
+    ['study', `${css}<p class="Plate-plate">`],
+  ]);
+  const pruned = pruneStyles(pages, '');
+  expect(pruned.get('short')).toBe('<style>.Lines-lines{x:1}.wide{x:3}</style><p class="Lines-lines">');
+  expect(pruned.get('short too')).toContain('<style>.Lines-lines{x:1}.wide{x:3}</style>');
+  expect(pruned.get('study')).toContain('<style>.Plate-plate{x:2}</style>');
+});
+
 it('keeps no rule for a class that is only a word of a text, an entity or a tag', () => {
   const html = (rules: string) =>
     `<style>${rules}</style><img alt="2 > 1" class="a"><script>add("b")</script><p title="&quot;">Take c, "d" and > e.</p><line/>`;

@@ -1,4 +1,4 @@
-/** Removes unused CSS rules, for each group of pages with the same styles. */
+/** Removes unused CSS rules, for each group of pages with the same styles and components. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 import { applyEdits } from '#base/edits.ts';
 import { elementsOf, type PageElement } from './builtSite.ts';
@@ -48,16 +48,23 @@ function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabu
   };
 }
 
+/** Returns the names of a page's components, which are in its classes: `ProjectList-meta`. */
+const componentsIn = (elements: readonly PageElement[]): string[] => [
+  ...new Set(elements.flatMap(({ attributes }) => attributes.class?.match(/(?<!\S)[A-Z]\w*(?=-)/g) ?? [])),
+];
+
 /**
- * Returns pages without unused styles. Pages with the same styles still have the same styles, so that the policy has
- * only one hash for them.
+ * Returns pages without unused styles. Pages with the same styles and components still have the same styles, so that the
+ * policy has only one hash for them.
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
   const parsed = [...pages].map(([page, html]) => {
     const elements = elementsOf(html);
-    return { page, html, elements, styles: elements.filter(({ name }) => name === 'style') };
+    const styles = elements.filter(({ name }) => name === 'style');
+    const key = [...styles.map(({ text }) => text), ...componentsIn(elements).toSorted()].join('\0');
+    return { page, html, elements, styles, key };
   });
-  const groups = Map.groupBy(parsed, ({ styles }) => styles.map(({ text }) => text).join('\0')).values();
+  const groups = Map.groupBy(parsed, ({ key }) => key).values();
   const pruned = [...groups].flatMap((group) => {
     const vocabulary = vocabularyOf(
       group.flatMap(({ elements }) => elements),

@@ -9,6 +9,8 @@ import { type Interest, interestsFiles } from '#sections/interests/section.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type ShownProject } from '#sections/projects/project.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
+import { drawPosts } from '#sections/writing/drawPosts.ts';
+import type { Post } from '#sections/writing/schema.ts';
 import type { Image, OriginalImage } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
@@ -32,6 +34,7 @@ export interface RenderData {
   projects: readonly ShownProject[];
   experience: ReadonlyMap<ExperienceEntry, Image>;
   interests: ReadonlyMap<Interest, Image>;
+  posts: ReadonlyMap<Post, Image>;
   showcase: ShownShowcase;
 }
 
@@ -106,6 +109,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
+    posts: new Map(drawPosts(content.writing)),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
   return { ...cited, pages: pagesOf(content), renderData };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hangOf, isLongTitle } from './largeType.ts';
+import { hangOf, isLongTitle, titleSizeOf } from './largeType.ts';
 
 it.each([
   ['Experience', 'stem'],
@@ -25,4 +25,15 @@ it.each([
   ['日本語の長い題名でも行はどこでも終わることができる', false],
 ])('finds whether the title "%s" is long: %s', (title, isLong) => {
   expect(isLongTitle(title)).toBe(isLong);
+});
+
+it.each([
+  ['Consultancy website', undefined],
+  ['Configuration of sensors', 'long'],
+  ['A title that has more than 40 characters.', 'long'],
+  ['Internationalization', 'longest'],
+  ['Depression-prediction study', undefined],
+  [`${'word '.repeat(17)}`, 'longest'],
+])('steps down the size of the title "%s" to %s', (title, size) => {
+  expect(titleSizeOf(title)).toBe(size);
 });

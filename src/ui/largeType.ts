@@ -16,8 +16,21 @@ export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
 /** Scripts in which a line can end inside a word. */
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+const longestWord = (title: string): number =>
+  Math.max(
+    ...title
+      .split(/[\s\p{Pd}]+/u)
+      .filter((word) => !breakable.test(word))
+      .map((word) => [...word].length),
+    0,
+  );
+
 /** Returns whether a title is set smaller: it has more than 40 characters, or a word too long for a line. */
-export function isLongTitle(title: string): boolean {
-  const words = title.split(/[\s\p{Pd}]+/u).filter((word) => !breakable.test(word));
-  return [...title].length > 40 || words.some((word) => [...word].length > 18);
+export const isLongTitle = (title: string): boolean => [...title].length > 40 || longestWord(title) > 18;
+
+/** Returns the smaller size of a title in five columns, where 11 characters of the largest size fit on a line. */
+export function titleSizeOf(title: string): 'long' | 'longest' | undefined {
+  const longest = longestWord(title);
+  if (longest > 15) return 'longest';
+  return sizeOf(title) ?? (longest > 11 ? 'long' : undefined);
 }

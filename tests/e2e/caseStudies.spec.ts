@@ -1,4 +1,5 @@
-import { persianSite } from '../sampleSites.ts';
+import type { Page } from '@playwright/test';
+import { pathSite, pathUrl, persianSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
 test('images, code, tables, math and notes are shown', async ({ page }) => {
@@ -54,4 +55,63 @@ test('notes are beside their paragraph, however many and long, and below it in a
   await page.setViewportSize({ width: 1023, height: 1200 });
   const [[paragraph], [note]] = [await boxes('.noted > p'), await boxes('.noted > aside')];
   expect(note?.top).toBeGreaterThanOrEqual(paragraph?.bottom ?? Number.NaN);
+});
+
+/** Returns the boxes of elements. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+
+test('a study is a spread: headings hang beside their text, and the next work is inverted', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const boxes = (selector: string) => boxesOf(page, selector);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const [[plate], [title], [drawing]] = [
+      await boxes('article > div:has(> h1)'),
+      await boxes('h1'),
+      await boxes('article > div > svg'),
+    ];
+    expect(Math.abs((plate?.width ?? 0) / (plate?.height ?? 1) - 12 / 5)).toBeLessThan(0.01);
+    expect(title?.right).toBeLessThan((drawing?.left ?? 0) + 40);
+    const facts = await boxes('article > dl > div');
+    expect(facts.map(({ top }) => top)).toEqual(facts.map(() => plate?.bottom));
+    expect(Math.abs((facts.at(-1)?.right ?? 0) - (plate?.right ?? 0))).toBeLessThan(2);
+    const [headings, texts] = [await boxes('article h2'), await boxes('article h2 + *')];
+    expect(headings).toHaveLength(4);
+    for (const [index, heading] of headings.entries()) {
+      expect(Math.abs(heading.left - (plate?.left ?? 0))).toBeLessThan(1);
+      expect(heading.right).toBeLessThan(texts[index]?.left ?? 0);
+      expect(Math.abs(heading.top - (texts[index]?.top ?? 0))).toBeLessThan(2);
+    }
+  }
+  const tones = page.locator('ol > li').evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  const [own = '', next, ...others] = (await tones).slice(4);
+  expect(next).not.toBe(own);
+  expect(others).toEqual(others.map(() => own));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [[picture], [title]] = [await boxes('article > div > svg'), await boxes('h1')];
+  expect(title?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN);
+});
+
+test('a short study has a number in the margin that begins a line, and links in a row', async ({ page, serve }) => {
+  const origin = await serve(pathSite(), new URL(pathUrl).pathname);
+  await page.goto(`${origin}${new URL(pathUrl).pathname}/projects/2`);
+  const boxes = (selector: string) => boxesOf(page, `article ${selector}`);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const [numbers, [first, second]] = [await boxes('li b'), await boxes('li > span')];
+    const [[plate], links] = [await boxes('> div'), await boxes('.links')];
+    const [hung, within] = numbers;
+    expect(numbers).toHaveLength(2);
+    expect(hung?.left).toBe(plate?.left);
+    expect(within?.left).toBeGreaterThan(second?.left ?? Number.NaN);
+    if (width > 1023) {
+      expect(first?.left).toBe(second?.left);
+      expect(hung?.right).toBeLessThan(first?.left ?? 0);
+      expect(Math.abs((hung?.top ?? 0) - (first?.top ?? 0))).toBeLessThan(2);
+    }
+    expect(links).toHaveLength(2);
+    expect(links[0]?.top).toBe(links[1]?.top);
+    expect(links[0]?.height).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -38,8 +38,19 @@ test('no page ends with a heading or an introductory sentence', async ({ page })
   }
 });
 
-test('the facts of a project are whole words on small paper', async ({ page }) => {
+test('the facts of a project are whole words and URLs on small paper', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const pages = await readText(await page.pdf({ format: 'A5' }));
   expect(pages.join('\n')).toMatch(/Student\s+researcher/);
+  expect(pages.join('\n')).toContain('(https://example.com/code/aorta)');
+});
+
+test('a formula on paper is as far from the text as paragraphs are', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const gap = await page.locator('math[display=block] + *').evaluate((next) => {
+    const formula = next.previousElementSibling?.getBoundingClientRect();
+    return next.getBoundingClientRect().top - (formula?.bottom ?? Number.NaN);
+  });
+  expect(gap).toBeLessThan(13);
 });

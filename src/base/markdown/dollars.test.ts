@@ -30,7 +30,7 @@ it.each([
   ['$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1', '$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1'],
   ['between $5 and \\$6', 'between $5 and $6'],
   ['Set $HOME/$USER and `$USER`', 'Set $HOME/$USER and <code>$USER</code>'],
-  ['[$5 or $6](/x$y "$1 $2")', '<a href="/x$y" title="$1 $2">$5 or $6</a>'],
+  ['[$5 or $6](/x$y "$1 $2").', '<a href="/x$y" title="$1 $2">$5 or $6</a>.'],
   ['<kbd title="$1">$</kbd> and <kbd>$</kbd>', '<kbd title="$1">$</kbd> and <kbd>$</kbd>'],
 ])('keeps the money and the syntax of %j', async (markdown, shown) => {
   expect(await toHtml(new Markdown(markdown), { strings: uiStringsFor() })).toBe(`<p>${shown}</p>`);

@@ -37,6 +37,12 @@ it('opens an external link in a new tab, without a referrer, and announces it', 
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
+it('marks paragraphs that are only links', async () => {
+  const marked = await html('[a](/b) [c](/d)\n\n**[e](/f)**, [g](/h)\n\n![i](j.png)');
+  expect(marked.match(/class="links"/g)).toHaveLength(1);
+  expect(marked).toMatch(/^<p class="links"><a href="\/b">/);
+});
+
 it('changes the URLs of links within the site, except of fragments', async () => {
   const text = new Markdown('[a](/x) [b](y) [c](#z) [d](?q) [e](mailto:a@b.example) [f](https://b.example)');
   const result = await toHtml(text, { strings: uiStringsFor(), href: (url) => `/fr!${url}` });

@@ -214,6 +214,9 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
   };
 }
 
+const isOnlyLinks = ({ children }: Element): boolean =>
+  children.every((node) => (node.type === 'text' ? !node.value.trim() : isElement(node) && node.tagName === 'a'));
+
 function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   const { strings, fragments = new Fragments() } = options;
   const prefix = fragments.notes();
@@ -230,6 +233,7 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   replaceElements(root, (node) => {
     node.children = joinMarks(node.children);
     alignByClass(node);
+    if (node.tagName === 'p' && isOnlyLinks(node)) node.properties.className = ['links'];
     if (node.tagName === 'pre') node.properties.ariaLabel = strings.links.code;
     if ('dataFootnoteBackref' in node.properties) {
       delete node.properties.ariaLabel;

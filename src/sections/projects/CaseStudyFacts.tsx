@@ -1,7 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
-import { Chips } from '#ui/Chips.tsx';
-import styles from '#ui/Facts.module.css';
-import { Fact } from '#ui/Facts.tsx';
+import { Fact, FactLine } from '#ui/Facts.tsx';
+import styles from '#ui/Spread.module.css';
 import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
@@ -12,11 +11,11 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
   const { organization, role, start, date, technologies } = project;
   const text = strings.projects.facts;
   return (
-    <dl className={`rail ${styles.facts}`}>
+    <>
       {organization && <Fact term={text.organization}>{organization}</Fact>}
       {role && <Fact term={text.role}>{role}</Fact>}
       {date && (
-        <Fact term={text.date}>
+        <Fact term={text.date} className={styles.one}>
           <UiText>
             {start && start !== date && (
               <>
@@ -31,17 +30,17 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
         </Fact>
       )}
       {technologies.length > 0 && (
-        <Fact term={strings.technologies}>
-          <Chips items={technologies} className={styles.chips} />
+        <Fact term={strings.technologies} className={styles.rest}>
+          <FactLine facts={technologies} />
         </Fact>
       )}
       <RepositoryFacts {...repository} />
       {hasLinks(project) && (
-        <Fact term={text.links} className={styles.links}>
+        <Fact term={text.links}>
           <ProjectLinks {...project} />
         </Fact>
       )}
-    </dl>
+    </>
   );
 }
 

@@ -59,7 +59,9 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
           sizes={wideSizes(place)}
         />
       </div>
-      <ProjectMeta figure={figure} category={category} className={styles.meta} />
+      <p className={styles.meta}>
+        <ProjectMeta figure={figure} category={category} />
+      </p>
       <h2>
         <a href={href(projectPath(slug))}>
           <Text>{title}</Text>

@@ -6,13 +6,12 @@ import type { Category } from './schema.ts';
 interface Props {
   figure: number;
   category?: Category;
-  className?: string;
 }
 
-export function ProjectMeta({ figure, category, className }: Props) {
+export function ProjectMeta({ figure, category }: Props) {
   const strings = useUiStrings();
   return (
-    <p className={className}>
+    <>
       <span className="mono" lang={strings.lang}>
         {strings.figure(figure)}
       </span>
@@ -22,6 +21,6 @@ export function ProjectMeta({ figure, category, className }: Props) {
           {strings.projects[category]}
         </span>
       )}
-    </p>
+    </>
   );
 }

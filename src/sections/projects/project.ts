@@ -1,4 +1,5 @@
 import { folded } from '#base/characters.ts';
+import { countBodyWords, countWords } from '#base/countWords.ts';
 import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { RefreshResult } from '#base/refreshed.ts';
@@ -39,6 +40,13 @@ export function noteOf({ body }: Project): { texts: string[]; bullets: string[] 
     ),
   };
 }
+
+const fewestWords = 60;
+
+/** Returns whether a project has too little text for a study: its highlights are then its page. */
+export const isShort = ({ body, highlights = [] }: Pick<Project, 'body' | 'highlights'>): boolean =>
+  countWords(highlights.join('\n')) + countBodyWords(body) < fewestWords &&
+  blocksOf(body).every(({ kind }) => kind !== 'heading');
 
 /** Returns the tones of a project's cover: its category's, or the accent's. */
 export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';

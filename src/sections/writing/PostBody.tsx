@@ -1,67 +1,65 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { formatUnit } from '#base/units.ts';
-import { Chips } from '#ui/Chips.tsx';
-import { ContentLanguage, inLanguage } from '#ui/ContentLanguage.tsx';
-import facts from '#ui/Facts.module.css';
-import { Fact } from '#ui/Facts.tsx';
-import { hangOf, isLongTitle } from '#ui/largeType.ts';
+import { inLanguage } from '#ui/ContentLanguage.tsx';
+import { Fact, FactLine } from '#ui/Facts.tsx';
+import type { Image } from '#ui/image.ts';
 import { Prose } from '#ui/Prose.tsx';
-import { Text } from '#ui/Text.tsx';
+import styles from '#ui/Spread.module.css';
+import { Spread } from '#ui/Spread.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
-import styles from './PostBody.module.css';
 import { hasPage, minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 
 interface Props {
   post: Post;
+  image: Image;
   html?: string;
 }
 
-export function PostBody({ post, html }: Props) {
+export function PostBody({ post, image, html }: Props) {
+  const { writing } = useUiStrings();
   return (
     <article {...inLanguage(post.lang)}>
-      <div className={`grid ${styles.head}`}>
-        <ContentIn lang={post.lang}>
-          <ContentLanguage lang={post.lang} className="text" />
-        </ContentIn>
-        <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''} ${hangOf(post.title)}`}>
-          <Text>{post.title}</Text>
-        </h1>
-        {post.description && (
-          <p className="text lead">
-            <Text>{post.description}</Text>
-          </p>
-        )}
-      </div>
-      <div className={`grid ${styles.body}`}>
-        <ContentIn lang={post.lang}>
-          <PostFactList post={post} />
-        </ContentIn>
-        {html && <Prose html={html} className="text" />}
-      </div>
+      <ContentIn lang={post.lang}>
+        <Spread
+          title={post.title}
+          lead={post.description}
+          lang={post.lang}
+          tone="own"
+          image={image}
+          meta={
+            <span className="mono">
+              <UiText>{writing.tile}</UiText>
+            </span>
+          }
+          facts={<PostFacts post={post} />}
+        >
+          {html && <Prose html={html} className="text" isHung />}
+        </Spread>
+      </ContentIn>
     </article>
   );
 }
 
-function PostFactList({ post }: { post: Post }) {
+function PostFacts({ post }: { post: Post }) {
   const { date, updated, tags, body } = post;
   const { writing, language } = useUiStrings();
   const strings = writing.facts;
   return (
-    <dl className={`rail ${facts.facts}`}>
+    <>
       <DateFact term={strings.published} date={date} />
       <DateFact term={strings.updated} date={updated === date ? undefined : updated} />
       {hasPage(post) && (
-        <Fact term={strings.readingTime}>
+        <Fact term={strings.readingTime} className={styles.one}>
           <UiText>{formatUnit(minutesToRead(body), 'minute', language)}</UiText>
         </Fact>
       )}
       {tags.length > 0 && (
-        <Fact term={strings.tags}>
-          <Chips items={tags} className={facts.chips} />
+        <Fact term={strings.tags} className={styles.rest}>
+          <FactLine facts={tags} />
         </Fact>
       )}
-    </dl>
+    </>
   );
 }
 

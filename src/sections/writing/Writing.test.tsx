@@ -15,6 +15,7 @@ const here = post({
 });
 const there = post({ slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' });
 const bare = post({ slug: 'bare', title: 'Bare' });
+const image = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
 
@@ -55,7 +56,7 @@ it('lists all posts by year, with descriptions and topics', () => {
 });
 
 it('shows a post with its dates, reading time and topics', () => {
-  render(<PostBody post={here} html="<p>One.</p>" />);
+  render(<PostBody post={here} image={image} html="<p>One.</p>" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Here');
   const definitions = screen
     .getAllByRole('term')
@@ -64,13 +65,13 @@ it('shows a post with its dates, reading time and topics', () => {
     ['Published', 'Aug 14, 2026'],
     ['Updated', 'Sep 2, 2026'],
     ['Reading time', '5 minutes'],
-    ['Topics', 'TestingSpeed'],
+    ['Topics', 'Testing, Speed'],
   ]);
   expect(screen.getByText('Aug 14, 2026')).toHaveProperty('dateTime', '2026-08-14');
   expect(screen.getByText('One.')).toBeTruthy();
 });
 
 it('shows only known data of a post', () => {
-  render(<PostBody post={{ ...there, date: undefined }} />);
+  render(<PostBody post={{ ...there, date: undefined }} image={image} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });

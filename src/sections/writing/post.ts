@@ -1,6 +1,6 @@
+import { countBodyWords, perMinute } from '#base/countWords.ts';
 import { lastMonth } from '#base/dates.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { textOfNode } from '#base/markdown/nodes.ts';
 import { postPath, routes } from '#base/urls.ts';
 import type { PagePlace } from '../places.ts';
 import type { Post } from './schema.ts';
@@ -35,15 +35,6 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
   return { newer: own[index - 1], older: own[index + 1] };
 }
 
-const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
-const perMinute = { words: 238, characters: 300 };
-
-/** Returns the reading time of a text in minutes, at least 1. Counts words, but Chinese and Japanese characters. */
-export function minutesToRead(body: Markdown): number {
-  const text = textOfNode(body.root, (words, { type }) => (type === 'text' ? words : `${words}\n`));
-  const characters = text.match(character)?.length ?? 0;
-  const words = text.replace(character, ' ').match(word)?.length ?? 0;
-  return Math.max(1, Math.round(words / perMinute.words + characters / perMinute.characters));
-}
+/** Returns the reading time of a text in minutes, at least 1. */
+export const minutesToRead = (body: Markdown): number =>
+  Math.max(1, Math.round(countBodyWords(body) / perMinute.words));

@@ -2,11 +2,11 @@ import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { oldSlugsOf } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
-import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import { type AnyEntry, placeInList, type Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
+import { drawPosts } from './drawPosts.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 
@@ -28,20 +28,6 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
     })),
     ...here.flatMap(oldSlugsOf).map((alias) => ({ path: postPath(alias) })),
   ];
-}
-
-function drawText(pick: Picker) {
-  const rows = range(6).map((index) =>
-    index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
-  );
-  return drawOneInk(rows, 2 + pick(3), 'run', rect(24, 10, 20, 17));
-}
-
-function drawColumns(pick: Picker) {
-  const rows = range(8).map((index) =>
-    rect(index % 2 ? 62 : 24, 32 + (index >> 1) * 11, index > 5 ? 34 - pick(3) * 8 : 34, 6),
-  );
-  return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
 }
 
 export const writing = {
@@ -94,7 +80,7 @@ export const writing = {
   tiles: tilesOf({
     rank: 30,
     strings: ({ writing }) => writing,
-    draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawColumns),
+    draw: drawPosts,
     tile: (post, _, index) => ({
       title: post.title,
       text: post.description,

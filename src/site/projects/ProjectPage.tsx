@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref, projectPath, routes } from '#base/urls.ts';
+import { bibtexHref, projectPath } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
@@ -28,20 +28,15 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const { projects, showcase } = content.renderData;
   const { language } = content.site;
   const { projects: strings, figure } = uiStringsFor(language);
-  const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
-  const beside = ({ project }: ShownProject) => ({
-    title: project.title,
-    lang: project.lang,
-    path: projectPath(project.slug),
-  });
+  const link = (relation: (figure: string) => string, other?: ShownProject) =>
+    other && {
+      relation: relation(''),
+      figure: figure(other.figure),
+      title: other.project.title,
+      lang: other.project.lang,
+      path: projectPath(other.project.slug),
+    };
   const all = projectsBeyond(showcase.tiles, projects.length);
-  const links = [
-    ...(previous
-      ? [{ ...beside(previous), name: strings.previous(figure(previous.figure)), rel: 'prev' as const }]
-      : []),
-    ...(next ? [{ ...beside(next), name: strings.next(figure(next.figure)), rel: 'next' as const }] : []),
-    ...(all ? [{ name: strings.allProjects(all), path: routes.projects }] : []),
-  ];
   return (
     <UiStringsProvider language={language} edition={content.edition.path}>
       <CaseStudy shown={shown} html={html} />
@@ -55,7 +50,9 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
         path={projectPath(shown.project.slug)}
         outOfShowcase={strings.outOfShowcase(figure(shown.figure))}
         more={strings.more}
-        links={links}
+        previous={link(strings.previous, projects[shown.figure - 2])}
+        next={link(strings.next, projects[shown.figure])}
+        all={all ? strings.allProjects(all) : undefined}
       />
     </UiStringsProvider>
   );

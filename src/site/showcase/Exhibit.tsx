@@ -4,18 +4,21 @@ import { drawInitials } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import ArrowRight from '~icons/lucide/arrow-right';
 import type { PageContent } from '../prepare.ts';
 import styles from './Exhibit.module.css';
 import label from './Label.module.css';
 import showcase from './Showcase.module.css';
 import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
 
-interface PageLink {
-  name: string;
-  title?: string;
+interface WorkLinkProps {
+  /** Which work it is, for screen readers: the arrow shows it. */
+  relation: string;
+  figure?: string;
+  title: string;
   lang?: string;
   path: string;
-  rel?: 'prev' | 'next';
 }
 
 interface Props {
@@ -23,35 +26,65 @@ interface Props {
   path: string;
   outOfShowcase: string;
   more: string;
-  links: readonly PageLink[];
+  previous?: WorkLinkProps;
+  next?: WorkLinkProps;
+  /** Name of the link to all projects, if there are more than in the showcase. */
+  all?: string;
 }
 
 /** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
-export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
+export function Exhibit({ content, path, outOfShowcase, more, previous, next, all }: Props) {
   const { lang } = useUiStrings();
+  const href = useHref();
   const { tiles } = content.renderData.showcase;
   const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
     <div className={styles.exhibit}>
       {tiles.length > 0 && (
-        <Places tiles={tiles} plate={notice} photos={content.site.photos} here={path}>
+        <Places tiles={tiles} plate={notice} photos={content.site.photos} here={path} next={next?.path}>
           <Author content={content} />
         </Places>
       )}
       <div className={`${label.summary} ${styles.line}`}>
         {!isOnPlate && notice}
-        {links.length > 0 && (
+        {(previous ?? next ?? all) && (
           <nav aria-label={more}>
-            {links.map((link) => (
-              <WorkLink key={link.path} {...link} />
-            ))}
+            {previous && (
+              <a className="go" href={href(previous.path)} rel="prev">
+                <ArrowLeft />
+                <WorkName {...previous} />
+              </a>
+            )}
+            {next && (
+              <a className="go" href={href(next.path)} rel="next">
+                <WorkName {...next} />
+                <ArrowRight />
+              </a>
+            )}
+            {all && (
+              <a className="go" href={href(routes.projects)}>
+                <UiText>{all}</UiText>
+              </a>
+            )}
           </nav>
         )}
       </div>
     </div>
   );
 }
+
+const WorkName = ({ relation, figure, title, lang }: WorkLinkProps) => (
+  <span>
+    <span className="visually-hidden">
+      <UiText>{relation}</UiText>
+    </span>
+    {figure && <UiText>{`${figure} `}</UiText>}
+    <span lang={lang}>
+      <Text>{title}</Text>
+    </span>
+  </span>
+);
 
 function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
   const href = useHref();
@@ -66,21 +99,6 @@ function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
         )}
       </div>
       <AuthorCaption />
-    </a>
-  );
-}
-
-function WorkLink({ name, title, lang, path, rel }: PageLink) {
-  const href = useHref();
-  return (
-    <a className="go" href={href(path)} rel={rel}>
-      <UiText>{name}</UiText>
-      {title && (
-        <span className="visually-hidden" lang={lang}>
-          {' '}
-          <Text>{title}</Text>
-        </span>
-      )}
     </a>
   );
 }

@@ -62,12 +62,14 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
 interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'> {
   plate: ReactNode;
   hasLabels?: boolean;
+  /** Path of the work whose page it is on, and that of the next one. */
   here?: string;
+  next?: string;
   children: ReactNode;
 }
 
 /** The places of the showcase, always a full rectangle: the author, then the works. */
-export function Places({ tiles, plate, photos, hasLabels = false, here, children }: PlacesProps) {
+export function Places({ tiles, plate, photos, hasLabels = false, here, next, children }: PlacesProps) {
   const strings = useUiStrings();
   const places = tiles.length + 1;
   // A span of 3 is the default in Showcase.module.css.
@@ -78,7 +80,7 @@ export function Places({ tiles, plate, photos, hasLabels = false, here, children
     <ol className={`${styles.showcase} ${tones}`} data-places={places} aria-label={strings.about.showcase}>
       <li data-span={spans[0]}>{children}</li>
       {tiles.map((tile, index) => (
-        <li key={index} data-span={spans[index + 1]}>
+        <li key={index} data-span={spans[index + 1]} className={next && tile.path === next ? styles.next : undefined}>
           <Work
             {...tile}
             labelId={hasLabels ? `work-${index + 1}` : undefined}

@@ -3,6 +3,7 @@ import { postPath } from '#base/urls.ts';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { postsBeside } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
+import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
@@ -14,29 +15,25 @@ interface Props {
 }
 
 export function PostPage({ content, post, html }: Props) {
-  const { site, writing, edition } = content;
+  const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
-  const strings = uiStringsFor(site.language).writing;
-  const link = ({ title, lang, slug }: Post, name: string, rel: 'prev' | 'next') => ({
-    name,
+  const { writing: strings, colon } = uiStringsFor(site.language);
+  const link = ({ title, lang, slug }: Post, relation: string) => ({
+    relation: relation + colon,
     title,
     lang,
     path: postPath(slug),
-    rel,
   });
-  const links = [
-    older ? link(older, strings.older, 'prev') : [],
-    newer ? link(newer, strings.newer, 'next') : [],
-  ].flat();
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
-      <PostBody post={post} html={html} />
+      <PostBody post={post} image={renderData.posts.get(post) ?? drawInitials(post.title)} html={html} />
       <Exhibit
         content={content}
         path={postPath(post.slug)}
         outOfShowcase={strings.outOfShowcase}
         more={strings.more}
-        links={links}
+        previous={older && link(older, strings.older)}
+        next={newer && link(newer, strings.newer)}
       />
     </UiStringsProvider>
   );

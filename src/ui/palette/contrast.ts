@@ -26,10 +26,13 @@ const pairs: readonly Pair[] = [
   { kind: 'part', token: 'mark', ground: 'page' },
   { kind: 'part', token: 'mark', ground: 'ink' },
   ...tones.flatMap((tone): Pair[] => [
-    { kind: 'part', token: 'ink', ground: `${tone} tone-1` },
+    { kind: 'text', token: 'ink', ground: `${tone} tone-1` },
     { kind: 'part', token: 'ink', ground: `${tone} tone-2` },
     { kind: 'part', token: 'accent', ground: `${tone} tone-1` },
   ]),
+  { kind: 'text', token: 'purple', ground: 'research tone-1' },
+  { kind: 'text', token: 'blue', ground: 'personal tone-1' },
+  { kind: 'text', token: 'green', ground: 'freelance tone-1' },
 ];
 
 function colorBy(palette: Palette, token: string, theme: Theme): string {

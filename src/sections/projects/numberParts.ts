@@ -1,0 +1,34 @@
+/** Scripts that write words without a break between letters and digits only in names: `IPv6`, `3D`. */
+const letter = '[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}]';
+const digits = "\\p{Nd}(?:[\\p{Nd}.,:/×–'’\\-\\u00a0\\u202f\\u066b\\u066c]*\\p{Nd})?";
+const signs = '[+−–±~≈<>≤≥$€£¥₩₹₽₪%٪\\-]*';
+const units = [
+  '[\\s]?[%‰٪€£¥$₽₪₩₹]',
+  '[+×]',
+  // Not a word, such as the next one after a number without a unit.
+  `\\u00a0?${letter}{1,3}`,
+  '\\p{sc=Hangul}+',
+  '[万億亿兆千百]*\\p{sc=Han}(?!\\p{sc=Han})',
+  '[万億亿兆千百]+',
+];
+const number = new RegExp(
+  `(?<!${letter}[\\-–.]?|\\p{Nd}[.,]?)(${signs}${digits}(?:${units.join('|')})?)(?!${letter}|\\p{Nd})`,
+  'u',
+);
+
+/** Characters of a number that fit in the margin. */
+const mostHung = 12;
+
+export interface NumberParts {
+  /** The number that the text begins with, if words follow. */
+  hung?: string;
+  /** The rest of the text: words, and numbers in every second place. */
+  parts: readonly string[];
+}
+
+/** Splits a text at its numbers, in any digits, with their signs and units. */
+export function numberParts(text: string): NumberParts {
+  const [before, first = '', next = '', ...others] = text.split(number);
+  const isHung = before === '' && first.length <= mostHung && /^[\s\p{Lo}].*\p{L}/u.test(next);
+  return isHung ? { hung: first, parts: [next, ...others] } : { parts: text.split(number) };
+}
