@@ -1,6 +1,6 @@
 import type { RefreshResult, RefreshResults } from '#base/refreshed.ts';
 import { repositoryBehind } from './forges.ts';
-import { explainFailure, FetchError, isLimit, readJson, type SendRequest } from './request.ts';
+import { explainFailure, readJson, type SendRequest } from './request.ts';
 
 export interface Lookup {
   url: string;
@@ -14,8 +14,6 @@ interface Finding {
   line: string;
   /** Omitted if the lookup failed. */
   entry?: RefreshResult;
-  /** The host limits requests: send it no more for now. */
-  wait?: boolean;
 }
 
 /** Returns the lookup of stars and last commit of the repository behind a link, if there is one. */
@@ -31,7 +29,7 @@ export function repositoryLookup(
       const entry = await repository.readEntry(async (api, headers) => readJson(await sendRequest(api, { headers })));
       return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
     } catch (error) {
-      return { line: explainFailure(error).why, wait: error instanceof FetchError && error.wait };
+      return { line: explainFailure(error).why };
     }
   };
   return { url, host: repository.host, fields: ['stars', 'lastCommit'], run };
@@ -59,7 +57,7 @@ async function look(url: string, sendRequest: SendRequest): Promise<Response> {
 async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding> {
   const dead = (why: string): Finding => ({ line: `dead: ${why}`, entry: { dead: why } });
   // The host may reject programs but not visitors, or fail for the moment.
-  const unknown = (why: string, wait = false): Finding => ({ line: `not sure: ${why}`, wait });
+  const unknown = (why: string): Finding => ({ line: `not sure: ${why}` });
   let here = url;
   let forGood = true;
   try {
@@ -70,7 +68,7 @@ async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding
       if (ok && hop > 0 && forGood) return { line: `has moved to ${here}`, entry: { movedTo: here } };
       if (ok) return { line: 'fine', entry: {} };
       if (status === 404 || status === 410) return dead(`returns ${status}`);
-      if (!redirects[status] || !next) return unknown(`returns ${status}`, isLimit(response));
+      if (!redirects[status] || !next) return unknown(`returns ${status}`);
       forGood &&= redirects[status] === 'for good';
       here = new URL(next, here).href;
     }
@@ -101,10 +99,8 @@ export async function runLookups(
   let done = 0;
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      let wait = false;
-      for (const { url, host, fields, run } of queue) {
-        const learned: Finding = wait ? { line: `not requested: ${host} limits requests for now` } : await run();
-        wait ||= learned.wait ?? false;
+      for (const { url, fields, run } of queue) {
+        const learned = await run();
         const old = known[url] ?? {};
         const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
         result[url] = { ...result[url], ...entry };

@@ -125,18 +125,6 @@ describe('for a repository', () => {
     expect(stored()).toEqual({ [cards]: old });
     expect(exitCode).toBe(0);
   });
-
-  it('sends no further request to a forge that limits requests', async () => {
-    const poker = 'https://github.com/alex/poker';
-    const response = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
-    code(cards, poker);
-    store({ [cards]: old, [poker]: old });
-    const { requests, output } = await run({ ...github, [cardsApi]: response, [poker]: status(200) });
-    expect(output).toContain(`${cards}: request limit reached, try again at 00:00 UTC; earlier data is kept`);
-    expect(output).toContain(`${poker}: not requested: api.github.com limits requests for now; earlier data is kept`);
-    expect(requests.filter(({ line }) => line.includes('api.github.com'))).toHaveLength(1);
-    expect(stored()).toEqual({ [cards]: old, [poker]: old });
-  });
 });
 
 describe('for a link', () => {

@@ -2,15 +2,7 @@
 export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Thrown if a host returns no usable response. */
-export class FetchError extends Error {
-  /** The host limits requests: send it no more for now. */
-  readonly wait: boolean;
-
-  constructor(message: string, wait = false) {
-    super(message);
-    this.wait = wait;
-  }
-}
+class FetchError extends Error {}
 
 const fatal: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
@@ -28,26 +20,11 @@ export function explainFailure(error: unknown): { why: string; forAll: boolean }
   return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
 }
 
-/** Returns when a host accepts requests again, if its headers contain that (RFC 9110, section 10.2.3; GitHub's own). */
-function again({ headers }: Response): string {
-  const seconds = headers.get('retry-after');
-  const reset = headers.get('x-ratelimit-reset');
-  if (seconds) return `, try again after ${/^\d+$/.test(seconds) ? `${seconds} s` : seconds}`;
-  return reset ? `, try again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
-}
-
-export function isLimit({ status, headers }: Response): boolean {
-  return (
-    status === 429 || (status === 403 && (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'))
-  );
-}
-
 /**
  * Returns the JSON of an API's response.
  * @throws FetchError if there is no usable response
  */
 export async function readJson(response: Response): Promise<unknown> {
-  if (isLimit(response)) throw new FetchError(`request limit reached${again(response)}`, true);
   if (!response.ok) throw new FetchError(`returns ${response.status}`);
   try {
     return await response.json();
