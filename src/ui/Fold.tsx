@@ -7,14 +7,15 @@ interface Props {
   /** Fragment. A link to it opens the fold. */
   id: string;
   label: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** The rest of a long list, folded. Find in page opens it, and print shows it. */
-export function Fold({ id, label, children }: Props) {
+export function Fold({ id, label, className = '', children }: Props) {
   const { lang } = useUiStrings();
   return (
-    <details className={`rest ${styles.fold}`}>
+    <details className={`rest ${styles.fold} ${className}`}>
       <summary className="go" lang={lang}>
         {label}
         <ChevronDown />

@@ -39,9 +39,10 @@ interface Props {
 /** Entries with their dates. A date that is that of the entry above is not shown again. */
 export function Rows({ rows, layout = 'wide' }: Props) {
   const dates = rows.map(({ when, term }) => when || term);
+  const isPlaced = rows.some(({ where }) => where);
   const isDated = layout !== 'cells' && dates.some(Boolean);
   return (
-    <ul className={`rest ${styles[layout]} ${isDated ? styles.dated : ''}`}>
+    <ul className={`rest ${styles[layout]} ${isDated ? styles.dated : ''} ${isPlaced ? styles.placed : ''}`}>
       {rows.map((facts, index) => (
         <ContentIn key={index} lang={facts.lang}>
           <Row {...facts} isSame={isDated && Boolean(dates[index]) && dates[index] === dates[index - 1]} />

@@ -60,6 +60,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
       {folded.length > 0 && (
         <Fold
           id={foldId(id)}
+          className={layout === 'years' ? styles.whole : ''}
           label={foldLabel(
             folded.map(({ date }) => date),
             strings,
@@ -90,12 +91,12 @@ function Details({ publication, bibtexHref }: PublicationProps) {
   return (
     <>
       {names.length > 0 && (
-        <p>
+        <p className={styles.line}>
           <Reference runs={names} />
         </p>
       )}
       {note && (
-        <p>
+        <p className={styles.line}>
           <Text>{note}</Text>
         </p>
       )}

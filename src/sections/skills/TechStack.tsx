@@ -42,17 +42,19 @@ function Words({ items }: { items: readonly { name: string; highlight?: boolean 
     <ul>
       {items.map(({ name, highlight }, index) => (
         <li key={index}>
-          {highlight ? (
-            <>
+          <bdi>
+            {highlight ? (
               <b>
                 <Text>{name}</Text>
               </b>
-              <span className="visually-hidden" lang={strings.lang}>
-                {strings.comma + strings.skills.main}
-              </span>
-            </>
-          ) : (
-            <Text>{name}</Text>
+            ) : (
+              <Text>{name}</Text>
+            )}
+          </bdi>
+          {highlight && (
+            <span className="visually-hidden" lang={strings.lang}>
+              {strings.comma + strings.skills.main}
+            </span>
           )}
           {index < items.length - 1 && comma}
         </li>
