@@ -20,7 +20,6 @@ export const files = {
   sitemap: '/sitemap.xml',
   resumeData: '/resume.json',
   favicon: '/favicon.svg',
-  humans: '/humans.txt',
   licenses: '/licences.txt',
   llms: '/llms.txt',
   manifest: '/manifest.webmanifest',
