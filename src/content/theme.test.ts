@@ -52,8 +52,6 @@ body { color: red } → 1 rule
 :root { --body: var(--constructor) } → 1 tokenValue
 :root { --ease: banana } → 1 tokenValue
 :root { --sans: 12px } → 1 tokenValue
-:root { --fast: -1s } → 1 tokenValue
-:root { --photo: 3 } → 1 tokenValue
 :root { --sans: "</style>" } → 1 tokenForeign
 :root { → 1 css
 `
