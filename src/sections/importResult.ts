@@ -21,8 +21,7 @@ export class ImportResult {
 
   /** Adds a Markdown file, with https URLs and without links to local files. */
   markdown(path: string, fields: Group, body: string): void {
-    const links = { onHttps: (url: string) => this.#madeHttps.add(url) };
-    this.files.set(path, { fields, body: withWebLinks(new Markdown(body), links) });
+    this.files.set(path, { fields, body: withWebLinks(new Markdown(body), (url) => this.#madeHttps.add(url)) });
   }
 
   report(what: string): void {

@@ -18,8 +18,8 @@ describe('Markdown from a résumé', () => {
     ],
     ['code', '`[a](b.md)` and\n\n~~~md\n![c](d.png)\n[e]: f.md\nhttp://g.h\n~~~\n\n    [i]: j.md', undefined],
     ['words that only look like links', '[a] (b.md), a[0](1), \\[c](d.md)', '[a] (b.md), a0, \\[c](d.md)'],
-    ['what is around images', 'a ![b [c]](d.png) e\n\n![f][g]\n\nh\n\n[g]: i.png', 'a  e\n\n\n\nh'],
-    ['words beside an image in a link', '[![a](b.png) c](d.md) [![e](f.png)](https://g.h)', 'c [](https://g.h)'],
+    ['words of images that are files', 'a ![b [c]](d.png) e\n\n![f][g]\n\nh\n\n[g]: i.png', 'a b [c] e\n\nf\n\nh'],
+    ['words beside an image in a link', '[![a](b.png) c](d.md) [![e](f.png)](https://g.h)', 'a c [e](https://g.h)'],
     [
       'places after characters of several bytes',
       '- 🚀 „é“ [漢字](b.md) c\n> $5 and $6 [d](e.md)',
@@ -29,7 +29,7 @@ describe('Markdown from a résumé', () => {
     [
       'images on the web as links to them',
       '![a](https://b.c/d.png) ![](http://e.f/g.png) ![h][i]\n\n[i]: https://j.k',
-      '[a](https://b.c/d.png) <http://e.f/g.png> [h][i]\n\n[i]: https://j.k',
+      '[a](https://b.c/d.png) [e.f/g.png](http://e.f/g.png) [h][i]\n\n[i]: https://j.k',
     ],
     ['words of images on the web in links', '[![a](https://b.c/d.svg)](https://e.f)', '[a](https://e.f)'],
   ])('keeps %s', (_, markdown, expected = markdown) => {
@@ -40,8 +40,8 @@ describe('Markdown from a résumé', () => {
     const changed: string[] = [];
     const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
     const more = '"s"\n\nhttps://t.u http:// ![v](http://w.x) ![](http://y.z)';
-    expect(withWebLinks(new Markdown(`${text} ${more}`), { onHttps: (url) => changed.push(url) })).toBe(
-      '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) <https://y.z>',
+    expect(withWebLinks(new Markdown(`${text} ${more}`), (url) => changed.push(url))).toBe(
+      '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) [y.z](https://y.z)',
     );
     expect(changed.join(' ').replaceAll(/\/(?= |$)/g, '')).toBe(
       'https://b.c/d_(e) https://f.g/?h=i https://j.k https://q.r https://w.x https://y.z',

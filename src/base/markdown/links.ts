@@ -1,15 +1,10 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../edits.ts';
+import { bareUrl } from '../urls.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn, spanOf } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
-
-interface WrittenLink {
-  written: string;
-  label: string;
-  url: string;
-}
 
 function wordsSpanOf(node: Nodes): { start: number; end: number } | undefined {
   const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
@@ -17,25 +12,16 @@ function wordsSpanOf(node: Nodes): { start: number; end: number } | undefined {
 }
 
 /** Returns the links of Markdown that have words of their own and a URL beside them: `[words](https://a.example)`. */
-export function linksIn(source: string): WrittenLink[] {
-  const between = ({ start, end } = { start: 0, end: 0 }) => source.slice(start, end);
-  return nodesIn(new Markdown(source).root).flatMap((node) => {
-    if (node.type !== 'link' || source[spanOf(node).start] !== '[') return [];
-    return [{ written: between(spanOf(node)), label: between(wordsSpanOf(node)), url: node.url }];
+export const linksIn = (source: string): string[] =>
+  nodesIn(new Markdown(source).root).flatMap((node) => {
+    const { start, end } = spanOf(node);
+    return node.type === 'link' && source[start] === '[' ? [source.slice(start, end)] : [];
   });
-}
 
 export const leavesSite = (url: string): boolean =>
   /^(http:)?\/\//i.test(url) || ['web', 'contact'].includes(linkTarget(url) ?? '');
 
 const isAnywhere = (url: string) => url.startsWith('#') || leavesSite(url);
-
-interface WebLinks {
-  /** Called with each URL that is changed to https:. If omitted, none is. */
-  onHttps?(url: string): void;
-  /** Whether images that are files become their alt text. Otherwise they are removed. */
-  keepsAlt?: boolean;
-}
 
 function unlink(node: Nodes): Edit[] {
   const { start, end } = spanOf(node);
@@ -49,8 +35,11 @@ function unlink(node: Nodes): Edit[] {
 /** The scheme of a link's URL: it may be in `<>`, and the URL alone may be the link. */
 const scheme = /(?<=^<?|\]\(\s*<?|\]:\s*<?)http(?=:\/\/)/i;
 
-/** Returns Markdown whose links work on any site: those to files and pages beside the text, and images, become words. */
-export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
+/**
+ * Returns Markdown whose links work on any site: those to files and pages beside the text, and images, become words.
+ * @param onHttps is called with each URL that is changed to https:. If omitted, none is
+ */
+export function withWebLinks({ source, root }: Markdown, onHttps?: (url: string) => void): string {
   const nodes = nodesIn(root);
   const linked = new Set(nodes.filter(({ type }) => type === 'link').flatMap(nodesIn));
   const secure = (node: Nodes & { url: string }): Edit[] => {
@@ -64,13 +53,9 @@ export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = f
     const { start, end } = spanOf(node);
     switch (node.type) {
       case 'image': {
-        const { url } = node;
-        const isOnWeb = /^https?:/i.test(url);
-        if (!isOnWeb || linked.has(node)) return [{ start, end, text: ((isOnWeb || keepsAlt) && node.alt) || '' }];
-        if (node.alt) return [{ start, end: start + '!'.length, text: '' }, ...secure(node)];
-        const secured = onHttps ? url.replace(/^http:/i, 'https:') : url;
-        if (secured !== url) onHttps?.(secured);
-        return [{ start, end, text: `<${secured}>` }];
+        if (!/^https?:/i.test(node.url) || linked.has(node)) return [{ start, end, text: node.alt ?? '' }];
+        // Without its mark, an image is a link.
+        return [{ start, end: start + '!['.length, text: node.alt ? '[' : `[${bareUrl(node.url)}` }, ...secure(node)];
       }
       case 'link':
         return isAnywhere(node.url) ? secure(node) : unlink(node);

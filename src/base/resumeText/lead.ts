@@ -27,9 +27,6 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   const lead = wordsWithoutUrls(taken);
   // Code has to stay whole.
   if (!lead || first.startsWith('```')) return { lead: cutAtWord(wordsWithoutUrls(first), max), rest: markdown };
-  const links = linksIn(taken)
-    .map(({ written }) => written)
-    .join(', ');
-  const rest = [first.slice(taken.length).trim(), links].filter(Boolean);
+  const rest = [first.slice(taken.length).trim(), linksIn(taken).join(', ')].filter(Boolean);
   return { lead, rest: [...rest, markdown.slice(first.length).trim()].join('\n\n').trim() };
 }

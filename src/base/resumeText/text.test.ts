@@ -77,7 +77,7 @@ describe('as Markdown', () => {
     [
       'turns images into links, or into their alt text',
       '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',
-      '[a](https://b.c/d.png) <https://e.f/g.png> h',
+      '[a](https://b.c/d.png) [e.f/g.png](https://e.f/g.png) h',
     ],
     ['keeps only the words of relative links', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
     [

@@ -18,7 +18,7 @@ export function toMarkdown(text: string): string {
     .replace(/ {2,}\n/g, '\n\n')
     .replace(bullet, '$1- ')
     .replace(endOfList, '$1\n\n');
-  return withWebLinks(new Markdown(markdown), { keepsAlt: true }).trim();
+  return withWebLinks(new Markdown(markdown)).trim();
 }
 
 /** `> 10 users`, `- # 1 in sales` */
