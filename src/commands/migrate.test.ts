@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import type { RenamedField } from '#content/renamedFields.ts';
@@ -47,29 +44,4 @@ it.each([
     { kind: 'projects', from: 'source', to: 'codeLink' },
   ] as const;
   expect(planMigration([new ContentFile('content/site.yaml', 'site', text)], renamed).lines).toEqual([]);
-});
-
-it('keeps what the owner changes before agreeing', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'migrate-'));
-  const site = join(root, 'content/site.yaml');
-  mkdirSync(join(root, 'content'));
-  writeFileSync(site, 'name: Ada\ncase: [projects]\n');
-  const agree = async () => writeFileSync(site, '# Mine.\nname: Ada\ncase: [projects]\n');
-  vi.resetModules();
-  vi.doMock('#base/folders.ts', async (original) => ({ ...(await original<object>()), root }));
-  vi.doMock('./create/ask.ts', () => ({ agree, CancelError: Error }));
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const streams = [process.stdin, process.stdout];
-  const were = streams.map(({ isTTY }) => isTTY);
-  for (const stream of streams) stream.isTTY = true;
-  onTestFinished(() => {
-    for (const [index, stream] of streams.entries()) stream.isTTY = were[index] ?? false;
-    vi.doUnmock('#base/folders.ts');
-    vi.doUnmock('./create/ask.ts');
-    vi.restoreAllMocks();
-    rmSync(root, { recursive: true });
-  });
-  const { run } = await import('./migrate.ts');
-  expect(await run({}, [])).toBe(0);
-  expect(readFileSync(site, 'utf8')).toBe('# Mine.\nname: Ada\nshowcase: [projects]\n');
 });

@@ -1,4 +1,4 @@
-/** `vitrine migrate`: changes content that this version reads differently, and shows the changes first. */
+/** `vitrine migrate`: changes content that this version reads differently, and shows the changes. */
 
 import { isMap, isScalar } from 'yaml';
 import { visible } from '#base/characters.ts';
@@ -10,7 +10,6 @@ import { readContent } from '#content/readContent.ts';
 import { type RenamedField, renamedFields } from '#content/renamedFields.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
-import { agree, CancelError } from './create/ask.ts';
 
 interface Migration {
   changes: Changes;
@@ -50,30 +49,11 @@ export function planMigration(files: Iterable<ContentFile>, renamed = renamedFie
   return { changes, lines };
 }
 
-const plan = async () => planMigration((await readContent(openFolder(root))).files.values());
-
-export const run: Action<'migrate'> = async ({ yes }) => {
-  const { lines } = await plan();
-  if (!lines.length) {
-    console.log('Nothing to migrate in content/. Next: npm run check');
-    return 0;
-  }
-  const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
-  try {
-    if (asks) await agree([...lines]);
-    else console.log(lines.map(visible).join('\n'));
-  } catch (error) {
-    if (!(error instanceof CancelError)) throw error;
-    console.log('Stopped. Nothing was written.');
-    return 1;
-  }
-  if (!asks && !yes) {
-    console.error('Nothing was written. To write these changes: npm run migrate -- --yes');
-    return 1;
-  }
-  // The owner may have edited content before agreeing.
-  const { changes } = await plan();
+export const run: Action<'migrate'> = async () => {
+  const { changes, lines } = planMigration((await readContent(openFolder(root))).files.values());
   writeFiles(root, changes);
-  console.log(`Changed ${englishCount(changes.size, 'file')}. Next: npm run check`);
+  for (const line of lines) console.log(visible(line));
+  const done = lines.length ? `Changed ${englishCount(changes.size, 'file')}.` : 'Nothing to migrate in content/.';
+  console.log(`${done} Next: npm run check`);
   return 0;
 };

@@ -163,10 +163,9 @@ Merges several files of one person, each in another language.`,
     exit: ['No link is dead.', 'A link is dead, the content has errors, or no host responded.'],
   },
   migrate: {
-    summary: 'Changes content that this version of Vitrine reads differently.',
-    details: 'Shows the changes before it writes them. Run it after an upgrade.',
-    options: { yes: { summary: 'Writes the changes without asking.' } },
-    examples: ['', '--yes'],
+    summary: 'Changes content that this version of Vitrine reads differently, and shows the changes.',
+    details: 'Only names of fields change. Run it after an upgrade.',
+    examples: [''],
     exit: ['The content is up to date.', 'Nothing was written.'],
   },
 } as const satisfies Record<string, Command>;
