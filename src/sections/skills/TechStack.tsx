@@ -25,12 +25,12 @@ export function TechStack({ id, heading, groups, note, lang }: Props) {
             </div>
           </ContentIn>
         ))}
-        {note && (
-          <p className="label" lang={lang}>
-            <Text>{note}</Text>
-          </p>
-        )}
       </div>
+      {note && (
+        <p className={`label ${styles.note}`} lang={lang}>
+          <Text>{note}</Text>
+        </p>
+      )}
     </PageSection>
   );
 }
