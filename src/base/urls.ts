@@ -20,6 +20,7 @@ export const files = {
   sitemap: '/sitemap.xml',
   resumeData: '/resume.json',
   favicon: '/favicon.svg',
+  humans: '/humans.txt',
   licenses: '/licences.txt',
   llms: '/llms.txt',
   manifest: '/manifest.webmanifest',

@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { contentRoot } from '#base/contentPath.ts';
-import { typedPath } from '#base/folders.ts';
+import { root, typedPath } from '#base/folders.ts';
 import type { Action } from './cli/commandLine.ts';
 import { changeHost } from './create/changeHost.ts';
+import { createHere } from './create/createHere.ts';
 import { createSite } from './create/createSite.ts';
 import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
@@ -17,6 +18,7 @@ export const run: Action<'create'> = async ({ from: files, ...options }, [typed 
   const say = (text: string) => console.log(visibleLines(text));
   const terminal = { isTerminal, say, pack: packedProgram };
   if (options.upgrade) return (await upgradeSite(typedPath(typed), typed, terminal)) ? 0 : 1;
+  if (options.here) return (await createHere(root, { ...options, from }, terminal)) ? 0 : 1;
   if (!typed) {
     console.error('Missing folder. Example: npm run create -- ../my-site');
     return 2;

@@ -34,6 +34,20 @@ it('renames a field in front matter, with its line in the file', () => {
   expect(changes.get('content/projects/a.md')).toBe(text.replace('\nsource:', '\ncodeLink:'));
 });
 
+it('renames a field in every item of a list, also in braces', () => {
+  const text = 'groups:\n  - label: A\n    items: [{ label: B }]\n  - { label: C, items: [] }\nlabel: D\n';
+  const { changes, lines } = plan('content/skills.yaml', 'skills', text, {
+    kind: 'skills',
+    group: 'groups.*',
+    from: 'label',
+    to: 'name',
+  });
+  expect(lines).toHaveLength(2);
+  expect(changes.get('content/skills.yaml')).toBe(
+    'groups:\n  - name: A\n    items: [{ label: B }]\n  - { name: C, items: [] }\nlabel: D\n',
+  );
+});
+
 it.each([
   ['a file with both names', 'name: Ada\nlookedFor: x\nlookingFor: y\n'],
   ['another kind’s field', 'name: Ada\nsource: x\n'],

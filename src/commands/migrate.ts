@@ -1,13 +1,13 @@
 /** `vitrine migrate`: changes content that this version reads differently, and shows the changes. */
 
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, visit } from 'yaml';
 import { visible } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { root } from '#base/folders.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { type Changes, openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { type RenamedField, renamedFields } from '#content/renamedFields.ts';
+import { type RenamedField, renamedFields, renamedIn } from '#content/renamedFields.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
 
@@ -17,16 +17,30 @@ interface Migration {
   lines: readonly string[];
 }
 
+function groupPath(ancestors: readonly unknown[]): PropertyKey[] {
+  return ancestors.flatMap((node, depth): PropertyKey[] => {
+    if (isMap(node) || !node || typeof node !== 'object') return [];
+    if ('key' in node) return isScalar(node.key) ? [String(node.key.value)] : [];
+    const next = ancestors[depth + 1];
+    return 'items' in node && Array.isArray(node.items) && next !== undefined ? [node.items.indexOf(next)] : [];
+  });
+}
+
 /** Returns where names begin and end in the YAML of a file, and what they become. */
-function findRenames({ document, data, kind }: ContentFile, renamed: readonly RenamedField[]) {
-  const fields = document?.contents;
+function findRenames(file: ContentFile, renamed: readonly RenamedField[]) {
+  const found: { start: number; end: number; field: RenamedField }[] = [];
   // The check reports YAML that can't be read.
-  if (!data || !isMap(fields)) return [];
-  const found = renamed.flatMap((field) => {
-    // If both names exist, only the owner can choose.
-    if (field.kind !== kind || fields.has(field.to)) return [];
-    const key = fields.items.find((each) => isScalar(each.key) && each.key.value === field.from)?.key;
-    return isScalar(key) && key.range ? [{ start: key.range[0], end: key.range[1], field }] : [];
+  if (!file.document || !file.data) return found;
+  visit(file.document, {
+    Map(_, map, ancestors) {
+      for (const field of renamedIn(file.kind, groupPath([...ancestors, map]), renamed)) {
+        // If both names exist, only the owner can choose.
+        if (map.has(field.to)) continue;
+        const pair = map.items.find(({ key }) => isScalar(key) && key.value === field.from);
+        const range = isScalar(pair?.key) ? pair.key.range : undefined;
+        if (range) found.push({ start: range[0], end: range[1], field });
+      }
+    },
   });
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,18 +1,22 @@
 /** `vitrine new`: creates an entry of content. */
 import { root } from '#base/folders.ts';
-import { EntryError, planEntry } from '#content/addEntry.ts';
+import { EntryError, planEntry, planTranslation } from '#content/addEntry.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
 
-export const run: Action<'new'> = async (_, [kind = '', ...words]) => {
+export const run: Action<'new'> = async ({ language }, [kind = '', ...words]) => {
   try {
     const content = await readContent(openFolder(root));
-    const { file, text, message } = planEntry(content, kind, words.join(' '));
+    const { file, text, message } = language
+      ? planTranslation(content, kind, words.join(' '), language)
+      : planEntry(content, kind, words.join(' '));
     writeFiles(root, new Map([[file, text]]));
     console.log(message);
-    console.log('Fill it in, and look at it with npm run dev.');
+    console.log(
+      language ? 'Translate it, and look at it with npm run dev.' : 'Fill it in, and look at it with npm run dev.',
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { contentOf } from '../../tests/contentOf.ts';
-import { EntryError, planEntry } from './addEntry.ts';
+import { EntryError, planEntry, planTranslation } from './addEntry.ts';
 import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 10, 22, 12) / 1000));
@@ -55,6 +55,34 @@ it.each<[string, ContentKind]>([
   ])
     expect(explained).toContain(rule);
   expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
+});
+
+it('plans a translation beside the original, with its text', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: A\nlanguages: [en, fr]\n',
+    'content/projects/cards.md': '---\ntitle: { en: Card game, fr: Jeu de cartes }\n---\n\n## Rules\n\nFour play.\n',
+    'content/projects/maps.md': '---\ntitle: Maps\n---\n',
+    'content/experience/2024.md': '---\ncompany: Example Co\n---\n',
+    'content/more/ideas.md': '---\nheading: { en: Patents, fr: Brevets }\n---\n\nOne.\n',
+  });
+  const planned = { file: 'content/projects/cards.fr.md', text: '## Rules\n\nFour play.\n' };
+  for (const title of ['Card game', 'jeu de cartes', 'cards'])
+    expect(planTranslation(content, 'project', title, 'fr')).toMatchObject(planned);
+  expect(planTranslation(content, 'section', 'Brevets', 'fr').file).toBe('content/more/ideas.fr.md');
+  const errorOf = (kind: string, title: string, language: string) => () =>
+    planTranslation(content, kind, title, language);
+  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a further language of the site. Add it to languages');
+  expect(errorOf('project', 'Cards', 'en')).toThrow('en is not a further language');
+  expect(errorOf('project', 'map', 'fr')).toThrow('Did you mean "maps"?');
+  expect(errorOf('section', 'Patent', 'fr')).toThrow(
+    'Nothing in content/more/ is called "Patent". Did you mean "Patents"?',
+  );
+  expect(errorOf('project', 'A new one', 'fr')).toThrow('is called "A new one". Create it first, without --language.');
+  expect(errorOf('project', 'Maps', 'fr')).toThrow('has no text to translate');
+  expect(errorOf('experience', 'Example Co', 'fr')).toThrow(
+    'The text of content/experience/2024.md is in its fields. Give them by language, such as title: { en: …, fr: … }.',
+  );
+  expect(errorOf('talk', 'Maps', 'fr')).toThrow('Unknown kind');
 });
 
 it('plans a publication by the owner, whose name may be by language', async () => {

@@ -1,10 +1,19 @@
-/** Plans what an owner adds: an entry that is a file, or a publication. */
+/** Plans what an owner adds: an entry that is a file, its translation, or a publication. */
 
-import { strayIn } from '#base/characters.ts';
+import { folded, strayIn } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
+import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames } from '#base/slug.ts';
-import { addableKinds, type EntryKind, entryNamesOf, sections } from '#sections/index.ts';
+import {
+  addableKinds,
+  type EntryKind,
+  entryKinds,
+  entryNamesOf,
+  entryOf,
+  sections,
+  titleFieldsOf,
+} from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { ContentKind } from './contentSchemas.ts';
@@ -22,7 +31,8 @@ export interface NewEntry {
   key?: string;
 }
 
-export const commandKinds: readonly string[] = addableKinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
+const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
+export const commandKinds: readonly string[] = commandsOf(addableKinds);
 
 /** Returns the path of the entry of this kind whose old slug this is. */
 export const formerOwner = (content: Content, kind: ContentKind, slug: string): string | undefined =>
@@ -59,13 +69,53 @@ function planPublication({ bibliography, site }: Content, title: string, day: st
   return { file: publicationsFile, text, message, key };
 }
 
+/** @throws EntryError if no kind has this name, with a list of those that are `offered` */
+function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kind[], offered = kinds): Kind {
+  const kind = kinds.find((each) => entryNamesOf(each)?.command === command);
+  if (kind) return kind;
+  const known = commandsOf(offered);
+  throw new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
+}
+
+/**
+ * Plans a file with the text of an entry, to translate.
+ * @param title of the entry in any language, or its slug
+ * @throws EntryError if the site lacks the language, or the entry has no text or is translated already
+ */
+export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
+  const hasText = (each: EntryKind) => !entryOf(each)?.hasOnlyFields;
+  const kind = kindOfCommand(command, entryKinds, entryKinds.filter(hasText));
+  const tag = languageTag(language) ?? language;
+  const [first, ...others] = content.edition.languages;
+  if (!others.includes(tag))
+    throw new EntryError(
+      `${tag} is not a further language of the site. Add it to languages in content/site.yaml first.`,
+    );
+  const wanted = folded(title);
+  const files = filesOf(content, kind);
+  const entry = files.find(({ slug, titles }) => slug === title || titles.some((each) => folded(each) === wanted));
+  if (!entry)
+    throw new EntryError(
+      `Nothing in content/${sections[kind].pattern.replace('/*.md', '/')} is called "${title}"${
+        didYouMean(
+          title,
+          files.flatMap(({ slug, titles }) => [slug, ...titles]),
+        ) || '. Create it first, without --language.'
+      }`,
+    );
+  if (!hasText(kind)) {
+    const example = `${titleFieldsOf(kind)[0]}: { ${first}: …, ${tag}: … }`;
+    throw new EntryError(`The text of ${entry.path} is in its fields. Give them by language, such as ${example}.`);
+  }
+  const file = entry.translationPath(tag);
+  if (content.folder.has(file)) throw new EntryError(`${file} already exists.`);
+  if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);
+  return { file, text: entry.body.trimStart(), message: `${file} was written, with the text of ${entry.path}.` };
+}
+
 /** @throws EntryError if the kind is unknown, the title is invalid, or its file exists */
 export function planEntry(content: Content, command: string, title: string): NewEntry {
-  const kind = addableKinds.find((each) => entryNamesOf(each)?.command === command);
-  if (!kind)
-    throw new EntryError(
-      `Unknown kind "${command}"${didYouMean(command, commandKinds) || `. Kinds: ${commandKinds.join(', ')}.`}`,
-    );
+  const kind = kindOfCommand(command, addableKinds);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
   const day = content.today.toISOString().slice(0, 10);
   return kind === 'publications'

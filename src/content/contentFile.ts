@@ -180,14 +180,14 @@ export class ContentFile {
     });
   }
 
-  /** What its entry is called, as it is written: in the first language of the site, if it has a title in that. */
-  get title(): string | undefined {
+  /** What its entry can be called, as it is written: the best first, in each language of the site in order. */
+  get titles(): string[] {
     const { data, kind, languages } = this;
-    const [texts = []] = titleFieldsOf(kind)
-      .map((field) => textsIn(data?.[field]))
-      .filter(({ length }) => length);
-    const own = texts.find(({ path: [key] }) => languageTag(String(key)) === languages[0]);
-    return (own ?? texts[0])?.text;
+    return titleFieldsOf(kind).flatMap((field) => {
+      const texts = textsIn(data?.[field]);
+      const ofSite = languages.flatMap((tag) => texts.filter(({ path: [key] }) => languageTag(String(key)) === tag));
+      return [...new Set([...ofSite, ...texts])].map(({ text }) => text);
+    });
   }
 
   get slug(): string {

@@ -136,6 +136,7 @@ it('has files that are the same in all languages only once', () => {
   expect([...new Set([...once].map((file) => file.split('/')[0]))].toSorted()).toEqual([
     'favicon.ico',
     'favicon.svg',
+    'humans.txt',
     'icons',
     'licences.txt',
     'pictures',

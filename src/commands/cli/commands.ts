@@ -29,6 +29,7 @@ export const programCommands = {
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: ['[<folder>]'],
     options: {
+      here: { summary: 'Replaces the sample content of this folder with starters.' },
       yes: { summary: 'Asks no questions, and leaves out everything that no option sets.' },
       from: {
         value: 'file',
@@ -60,6 +61,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --from cv.en.json --from cv.fr.json',
       '. --host nginx',
       '--upgrade ../my-site',
+      '--here --yes --name "Ada Lovelace"',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
   },
@@ -106,8 +108,15 @@ A publication is an entry in content/publications.bib, others are files of their
 Existing content is never overwritten.`;
     },
     operands: ['<kind>', '<title>…'],
+    options: {
+      language: {
+        value: 'tag',
+        summary: 'Creates a translation file beside an existing entry, with its text to translate.',
+      },
+    },
     examples: [
       'project "Online card game"',
+      'project "Online card game" --language fr',
       'experience "Software engineering intern"',
       'writing "Why our tests are fast"',
       'section "Patents"',

@@ -75,6 +75,7 @@ export type Options = Partial<
   /** Résumés of one person, each in another language. */
   from?: readonly [string, ...string[]];
   yes?: true;
+  here?: true;
   'no-git'?: true;
   upgrade?: true;
   link?: string[];

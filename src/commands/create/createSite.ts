@@ -72,8 +72,8 @@ export async function reportRejection(say: Terminal['say'], write: () => Promise
 const asksFor = ({ yes, from }: Options, isTerminal: boolean) => isTerminal && !yes && !from;
 
 /** Returns the fields that options and questions give, and the host. */
-async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
-  const { yes, from, 'no-git': _, upgrade: __, ...answers } = options;
+export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
+  const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   reject(...problems);
   const asks = asksFor(options, isTerminal);

@@ -83,7 +83,7 @@ export function formOf(file: ContentFile, { files }: Pick<Content, 'files'>): Js
 
 export function sortKeysOf(file: ContentFile): SortKeys {
   const values = valuesOf(file) ?? {};
-  return { ...(values as Partial<SortKeys>), title: file.title ?? basename(file.path), slug: file.slug };
+  return { ...(values as Partial<SortKeys>), title: file.titles[0] ?? basename(file.path), slug: file.slug };
 }
 
 /** Returns a file's text with changed fields and body. Everything else keeps its bytes. */
