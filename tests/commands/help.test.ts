@@ -26,7 +26,7 @@ it('tools/run.ts prints the help of lint', () => {
 
 describe('vitrine', () => {
   it('lists the commands and documents, which come with the package', () => {
-    const listed = /^Usage: vitrine <command>[\s\S]*\nDocuments:\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/;
+    const listed = /^Usage: npm run <command>[\s\S]*\nDocuments:\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/;
     expect(vitrine()).toEqual({ status: 0, stdout: expect.stringMatching(listed), stderr: '' });
   });
 
