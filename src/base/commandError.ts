@@ -12,11 +12,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: fileInTheWay,
   EEXIST: fileInTheWay,
   EISDIR: 'is a folder, where a file is needed. Move it away, and try again.',
-  ENOTEMPTY: 'is not empty. Move its files away, and try again.',
-  EBUSY: 'is used by another program. Close that, and try again.',
-  ENOENT: 'no longer exists. Try again.',
-  ENAMETOOLONG: 'has a name that is too long for this disk. Shorten it.',
-  ELOOP: 'is a link that points to itself. Replace it with a file or a folder.',
 };
 
 function named(path: string, root: string): string {
@@ -35,7 +30,7 @@ export function explainError(error: unknown, root: string): string | undefined {
   if (error instanceof CommandError) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return free;
-  const reason = reasons[code];
+  const reason = reasons[code] ?? (/^E[A-Z]+$/.test(code) ? `can't be used (${code}). Try again.` : '');
   return reason && path ? `${named(reason === fileInTheWay ? fileIn(path) : path, root)} ${reason}` : undefined;
 }
 

@@ -6,7 +6,7 @@ import { privateFacts } from '#sections/owner/privateSchema.ts';
 import { publicity } from '#sections/owner/publicity.ts';
 import { accentOf, namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers, readLink, type SiteChoices } from './answers.ts';
-import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './hosts.ts';
+import { type HostName, hostNames, hostProblems, hosts } from './hosts.ts';
 
 /** Thrown if the owner stops before the end. */
 export class CancelError extends Error {}
@@ -61,7 +61,7 @@ export async function ask(given: SiteChoices): Promise<SiteChoices> {
   const paper = paperAt(answers.location ?? '');
   if (paper !== 'a4') choices.paper ??= await askPaper(paper);
   answers.links ??= await askLinks();
-  choices.host ??= await askHost(answers.url);
+  choices.host ??= await askHost();
   // A host that gives the build the URL needs none.
   if (!choices.host || !hosts[choices.host].givesUrl) answers.url ??= await askUrl(choices.host);
   answers.form ??= await askForm(choices.host);
@@ -113,7 +113,7 @@ const askPaper = async (initialValue: NonNullable<SiteChoices['paper']> = 'a4'):
   );
 
 /** Returns the chosen host; undefined to decide later. */
-export async function askHost(url?: string): Promise<HostName | undefined> {
+export async function askHost(): Promise<HostName | undefined> {
   const later = 'later';
   const host = answered(
     await select<HostName | typeof later>({
@@ -122,7 +122,7 @@ export async function askHost(url?: string): Promise<HostName | undefined> {
         ...hostNames.map((value) => ({ value, label: hosts[value].name })),
         { value: later, label: 'Decide later' },
       ],
-      initialValue: hostOfUrl(url) ?? later,
+      initialValue: later,
     }),
   );
   return host === later ? undefined : host;

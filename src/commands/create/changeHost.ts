@@ -30,7 +30,7 @@ export const changeHost = (
     const { problems, ...given } = readOptions({ host: named });
     reject(...problems);
     const { url, form } = (await readContent(openFolder(target))).site ?? {};
-    const host = asks ? await askHost(url) : given.host;
+    const host = asks ? await askHost() : given.host;
     reject(...hostProblems(host, { url, form }).map((problem) => `${siteFile}: ${problem}`));
     const files = planFiles(target, host ? filesOfHost(host, target, url) : new Map());
     const path = join(target, 'README.md');

@@ -6,8 +6,6 @@ interface Host {
   name: string;
   /** What it costs, and how it publishes, for choosing one. */
   summary: string;
-  /** The suffix of its free hostnames. */
-  suffix?: string;
   /** Whether it gives the build the URL of the site. */
   givesUrl: boolean;
   /** What a URL there looks like. */
@@ -45,7 +43,6 @@ export const hosts: Record<HostName, Host> = {
   vercel: {
     name: 'Vercel',
     summary: 'free. Import your repository at https://vercel.com/new.',
-    suffix: '.vercel.app',
     example: 'https://you.vercel.app',
     givesUrl: true,
     steps: [push, 'Import it at https://vercel.com/new. There is nothing to set.'],
@@ -53,7 +50,6 @@ export const hosts: Record<HostName, Host> = {
   netlify: {
     name: 'Netlify',
     summary: 'free. Import your repository at https://app.netlify.com/start.',
-    suffix: '.netlify.app',
     example: 'https://you.netlify.app',
     givesUrl: true,
     steps: [push, 'Import it at https://app.netlify.com/start. There is nothing to set.'],
@@ -61,7 +57,6 @@ export const hosts: Record<HostName, Host> = {
   cloudflare: {
     name: 'Cloudflare Pages',
     summary: 'free. Connect your repository at https://dash.cloudflare.com.',
-    suffix: '.pages.dev',
     example: 'https://you.pages.dev',
     givesUrl: true,
     steps: [
@@ -73,7 +68,6 @@ export const hosts: Record<HostName, Host> = {
   github: {
     name: 'GitHub Pages',
     summary: 'free. A workflow builds what you push.',
-    suffix: '.github.io',
     example: 'https://you.github.io/repository',
     givesUrl: true,
     steps: [
@@ -114,15 +108,6 @@ export const hosts: Record<HostName, Host> = {
     update: 'On the server, run `git pull && docker compose up --build --detach`.',
   },
 };
-
-/** Returns the host whose free hostname it is. */
-export function hostOfUrl(url?: string): HostName | undefined {
-  const { hostname } = url && URL.canParse(url) ? new URL(url) : {};
-  return hostNames.find((name) => {
-    const { suffix } = hosts[name];
-    return suffix && hostname?.endsWith(suffix);
-  });
-}
 
 /** Returns conflicts between a host and the fields of site.yaml. */
 export function hostProblems(

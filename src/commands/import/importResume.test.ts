@@ -147,7 +147,7 @@ describe('content is unchanged', () => {
     const result = await take(at('resume.json'), { replace: true });
     expect(result.written).toBe(false);
     expect(result.output.split('\n').filter(Boolean)).toEqual([
-      'resume.json:2:3: basics.name is required (text)',
+      'resume.json: basics.name is required (text)',
       '1 problem; nothing was written.',
     ]);
     expect(everything()).toEqual(before);

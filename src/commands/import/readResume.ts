@@ -43,8 +43,7 @@ export function readSource(file: string): ResumeFile {
  */
 export function readResume(read: () => ResumeFile, name: string, only?: string): ReadResumes {
   try {
-    const file = read();
-    const { data, unread } = file;
+    const { data, unread } = read();
     const all = languagesIn(data);
     const declared = declaredLanguage(data);
     const wanted = only ? (languageTag(only) ?? only) : undefined;
@@ -53,8 +52,8 @@ export function readResume(read: () => ResumeFile, name: string, only?: string):
       .toSorted((a, b) => Number(b === declared) - Number(a === declared));
     if (all.length && !languages.length)
       throw new SourceError(`has no text in "${only}". Its languages are ${all.join(', ')}.`);
-    const [first = readOne(file, data, wanted ?? declared ?? languageOfName(name)), ...others] = languages.map((tag) =>
-      readOne(file, pickLanguage(data, tag, all), tag),
+    const [first = readOne(data, wanted ?? declared ?? languageOfName(name)), ...others] = languages.map((tag) =>
+      readOne(pickLanguage(data, tag, all), tag),
     );
     if (unread?.length) first.result.report(`Not read from ${name}: ${unread.join(', ')}.`);
     return [first, ...others];
@@ -67,7 +66,7 @@ export function readResume(read: () => ResumeFile, name: string, only?: string):
 const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
-function readOne(file: ResumeFile, whole: unknown, language = 'en'): ReadResume {
+function readOne(whole: unknown, language = 'en'): ReadResume {
   const result = new ImportResult(language);
   const { basics }: Group = isGroup(whole) ? whole : {};
   // A group without a name has a better message than no group.
@@ -77,7 +76,7 @@ function readOne(file: ResumeFile, whole: unknown, language = 'en'): ReadResume 
   const resume = sortResume(parsed, language);
   if (!resume.basics.name) {
     const written = isGroup(basics) && isGroup(basics.name) ? basics.name : undefined;
-    throw new SourceError(`basics.name ${mustBe('text', written)}`, file.position?.(['basics', 'name']));
+    throw new SourceError(`basics.name ${mustBe('text', written)}`);
   }
   if (!hasUiStrings(language)) {
     const name = englishNameOf(language);

@@ -1,10 +1,10 @@
-import { isNode, LineCounter, visit } from 'yaml';
+import { LineCounter, visit } from 'yaml';
 import type { Position } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
 import { yamlDocument, yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
-/** Reads a YAML file, with the place of each field. */
+/** Reads a YAML file. @throws SourceError with the place of its first error */
 export function parseYaml(text: string): ResumeFile {
   const lines = new LineCounter();
   const at = (offset: number): Position => {
@@ -22,16 +22,7 @@ export function parseYaml(text: string): ResumeFile {
         if (typeof node.value === 'number') node.value = node.source;
       },
     });
-    return {
-      data: document.toJS(),
-      position: (path) => {
-        for (let length = path.length; length >= 0; length--) {
-          const node = document.getIn(path.slice(0, length), true);
-          if (isNode(node) && node.range) return at(node.range[0]);
-        }
-        return undefined;
-      },
-    };
+    return { data: document.toJS() };
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(`can't be read: ${(error as Error).message}`);

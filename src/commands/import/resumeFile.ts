@@ -5,7 +5,6 @@ import type { ListName } from '#base/resume/resume.ts';
 export interface ResumeFile {
   data: unknown;
   unread?: readonly string[];
-  position?(path: readonly PropertyKey[]): Position | undefined;
 }
 
 export interface ResumePart {
