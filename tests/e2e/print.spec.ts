@@ -1,5 +1,6 @@
 /** Printed pages, as A4, from the browser's print function. */
 import type { Page } from '@playwright/test';
+import { researchersSite } from '../owners.ts';
 import { readText } from '../pdf.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +18,17 @@ test('About and Experience are one page each', async ({ page }) => {
     expect(pages, path).toHaveLength(1);
     expect(pages[0]).toContain(last);
   }
+});
+
+test('About with 22 papers, talks and awards is three pages', async ({ page, serve }) => {
+  await page.goto(await serve(researchersSite()));
+  await page.evaluate(() => document.fonts.ready);
+  const pages = await printed(page);
+  expect(pages).toHaveLength(3);
+  const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+  for (const shown of ['Cod in the dark', 'A low-noise preamplifier', 'Young Researchers', 'Morse, QRP'])
+    expect(text).toContain(shown);
+  expect(text.indexOf('Calibrating cheap hydrophones')).toBeGreaterThan(text.indexOf('KELPSONG'));
 });
 
 test('no page ends with a heading or an introductory sentence', async ({ page }) => {

@@ -91,12 +91,12 @@ function Details({ publication, bibtexHref }: PublicationProps) {
   return (
     <>
       {names.length > 0 && (
-        <p className={styles.line}>
+        <p>
           <Reference runs={names} />
         </p>
       )}
       {note && (
-        <p className={styles.line}>
+        <p>
           <Text>{note}</Text>
         </p>
       )}
