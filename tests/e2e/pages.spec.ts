@@ -91,17 +91,3 @@ test('the skip link comes first in the tab order and leads past the header', asy
     await expect(page.locator('header :focus'), path).toHaveCount(0);
   }
 });
-
-test('"Back to top" floats outside of the text after one screen of scrolling, and leads there', async ({ page }) => {
-  await page.goto('/');
-  const up = page.getByRole('link', { name: 'Back to top' });
-  await expect(up).not.toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: innerHeight * 0.9, behavior: 'instant' }));
-  await expect(up).not.toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: innerHeight * 1.2, behavior: 'instant' }));
-  await expect(up).toBeInViewport();
-  const [box, text] = [await up.boundingBox(), await page.locator('main > section').first().boundingBox()];
-  expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  await up.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});

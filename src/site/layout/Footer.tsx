@@ -61,7 +61,7 @@ export function Footer({ language, edition, name, year, links, source, sample, h
                 <ExternalLink href={source}>{strings.source}</ExternalLink>
               </li>
             )}
-            <li className={styles.top}>
+            <li>
               <a href="#top">
                 {strings.backToTop}
                 <ArrowUp />

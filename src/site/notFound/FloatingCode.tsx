@@ -1,15 +1,6 @@
 import styles from './FloatingCode.module.css';
 
-const lines = [
-  'GET /this-page',
-  'if (!page) return notFound()',
-  'null',
-  'shelf.find(path)',
-  'case 8: // empty',
-  '}',
-  'status = 404',
-  'shelf.length === 0',
-];
+const lines = ['shelf.find(path)', 'case 8: // empty', 'status = 404', 'shelf.length === 0'];
 
 /** Decorative lines of code that float with periods of 8 and 12 s. */
 export function FloatingCode() {
