@@ -1,6 +1,6 @@
 /** The label of the hovered or focused work, in the line below the showcase. */
 import type { Locator, Page } from '@playwright/test';
-import { largeSite } from '../owners.ts';
+import { hostileSite } from '../hostile/hostileSite.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
@@ -32,7 +32,7 @@ test.describe('with more projects than the showcase has places', () => {
   for (const width of [768, 1280]) {
     test(`a label covers nothing and moves nothing at ${width} px`, async ({ page, serve }) => {
       await page.setViewportSize({ width, height: 1500 });
-      await page.goto(await serve(largeSite()));
+      await page.goto(await serve(hostileSite()));
       const all = page.getByRole('link', { name: 'All 13 projects' });
       const below = page.getByRole('heading', { name: 'Background' });
       const place = await below.boundingBox();

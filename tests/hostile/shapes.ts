@@ -15,6 +15,7 @@ export interface Shape {
   required?: string[];
   items?: Shape;
   minItems?: number;
+  maxItems?: number;
   enum?: string[];
   format?: string;
   pattern?: string;
