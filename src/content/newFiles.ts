@@ -29,9 +29,9 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
 
 const widest = 100;
 
-function comment(text: string, mark = '# '): string {
+function comment(text: string): string {
   const lines = text.match(new RegExp(`\\S.{0,${widest}}(?=\\s|$)`, 'gu')) ?? [];
-  return lines.map((line) => `${mark}${line}\n`).join('');
+  return lines.map((line) => `# ${line}\n`).join('');
 }
 
 /** Returns YAML in which every field of a file is explained, and commented out unless it is filled. */

@@ -11,8 +11,6 @@ const own = new Set(
   pages pagetotal eid type howpublished isbn`.split(/\s+/),
 );
 const dates = ['date', 'year', 'month', 'day'];
-/** Maximum number of entries that inherit from each other. A paper, its proceedings and their series are three. */
-const longestChain = 10;
 
 function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, BibtexField> {
   const isDated = fields.has('year') || fields.has('date');
@@ -32,7 +30,7 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: Bib
   const parentOf = ({ fields }: BibtexEntry) => known.get(foldedKey(fields.get('crossref')?.value ?? ''));
   const follow = (entry: BibtexEntry, below: readonly BibtexEntry[]): BibtexEntry => {
     const parent = parentOf(entry);
-    if (!parent || parent === entry || below.includes(parent) || below.length >= longestChain) return entry;
+    if (!parent || parent === entry || below.includes(parent)) return entry;
     return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
   };
   const keys = entries.map(({ key }) => key);

@@ -3,6 +3,7 @@
  * dates. The input type is given, so that citation-js never takes the input for a URL and fetches it.
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
+import { eastAsian } from '#base/characters.ts';
 import { rewriteLatex } from './latex.ts';
 import { referenceWord } from './referenceWords.ts';
 import { privateCharacters, signs } from './runs.ts';
@@ -80,6 +81,14 @@ function readInitials(names: string): string {
     .replace(hyphened, (name) => `{${name}}`);
 }
 
+/** Returns East Asian names as one part, since the family name is first and no space is after it: 山田太郎, 김민준. */
+const joinFamilyFirst = (names: readonly CSLName[] | undefined) =>
+  names?.map((name) => {
+    const { given = '', family = '' } = name;
+    const isJoined = eastAsian.test(family) && eastAsian.test(given) && !/\p{Script=Latin}/u.test(family + given);
+    return isJoined ? { family: family + given } : name;
+  });
+
 /**
  * Reads an entry. Types of theses and states of works are in the language, for which citation-js has only names.
  * @throws SyntaxError if the LaTeX of a value is invalid
@@ -94,6 +103,8 @@ export function readCsl(type: string, { author, editor, ...fields }: BiblatexFie
   const { genre, status } = csl;
   return {
     ...csl,
+    author: joinFamilyFirst(csl.author),
+    editor: joinFamilyFirst(csl.editor),
     ...(genre && { genre: referenceWord(genre, language) }),
     ...(status && { status: referenceWord(status, language) }),
   };

@@ -25,24 +25,16 @@ const line = (text: string | undefined) => {
   return isSeen(clean) ? toLatex(clean) : undefined;
 };
 
-/** `Ada Sample`, or `Sample, Ada`. */
-const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
-
-/** Returns whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`, `Sample A. B.`. */
-const isAmbiguous = (name: string) =>
-  !name.includes(',') &&
-  name
-    .split(/\s+/)
-    .some((word, index, { length }) =>
-      index === length - 1
-        ? /^(?:\p{Lu}\.?){1,3}$/u.test(word)
-        : index > 0 && /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word),
-    );
+/** `Ada B. Sample` or `Bo van der Muster`: the last word is the family name. In `Ana Torres Gil`, it can be two. */
+const givenFirst =
+  /^(?!.* and )[\p{L}\p{M}.’'-]+(?: [A-Z]| (?:[A-Z]\.-?)+| \p{Ll}[\p{L}\p{M}’'-]*)* (?!(?:\p{Lu}\.?){1,3}$)[\p{L}\p{M}.’'-]+$/u;
+/** `Sample, Ada B.` */
+const familyFirst = /^[\p{L}\p{M} .’'-]+, (?!(?:Jr|Sr|PhD|MD)\b)(?:\p{Lu}[\p{L}\p{M}.’'-]* ?)+$/u;
 
 /** Returns a name for BibTeX: in braces if it is a group's, or its family name is unclear. */
 function person(name: string): string | undefined {
   const written = line(name);
-  const isPlain = plainName.test(name) && !isAmbiguous(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
+  const isPlain = (givenFirst.test(name) || familyFirst.test(name)) && !eastAsian.test(name);
   return written && !isPlain ? `{${written}}` : written;
 }
 

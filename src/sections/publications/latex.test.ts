@@ -44,11 +44,7 @@ it('finds unknown commands in text and in formulas', () => {
   const found = findUnknownCommands(
     '\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor} \\natexlab',
   );
-  expect(found).toEqual([
-    { command: '\\one', offset: 0 },
-    { command: '\\two', offset: 15 },
-    { command: '\\constructor', offset: 50 },
-  ]);
+  expect(found).toEqual(['\\one', '\\two', '\\constructor']);
 });
 
 it.each(['$\\frac{1}$', '$x^a^b$', '$\\left( a$', '\\footnote', '\\href{a}'])(

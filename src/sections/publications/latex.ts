@@ -115,10 +115,10 @@ function writeMath(tex: string): string {
   return `{${toLatex(text).replaceAll('\u202F', signs.thinSpace)}}`;
 }
 
-export function findUnknownCommands(latex: string): { command: string; offset: number }[] {
+/** Returns the commands that are neither LaTeX's nor Temml's, each once. */
+export function findUnknownCommands(latex: string): string[] {
   const { names } = commands();
   const isKnown = (name: string) => names.has(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name);
-  return [...latex.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
-    isKnown(name) ? [] : [{ command, offset }],
-  );
+  const found = new Set(latex.match(/\\([a-z]+|[^a-z])/gi));
+  return [...found].filter((command) => !isKnown(command.slice(1)));
 }

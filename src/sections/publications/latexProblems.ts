@@ -19,20 +19,19 @@ export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
   const isValid = isRead(cited);
   return cited.flatMap(([name, field]) => {
     const report = (finding: Finding, place = field.place) => bibtexProblem(place, [key, name], finding);
-    const inFile = findUnknownCommands(field.source);
     const broken = accentWithoutLetter(field.value);
     return [
       ...(isValid || isRead([[name, field]]) ? [] : [report({ kind: 'bibtexLatex' })]),
-      ...findUnknownCommands(field.value).map(({ command }, index) =>
-        // A command in an abbreviation is elsewhere in the file.
-        report({ kind: 'bibtexCommand', found: command }, placeWithin(field, inFile[index]?.offset ?? 0)),
+      ...findUnknownCommands(field.value).map((found) =>
+        report({ kind: 'bibtexCommand', found }, placeWithin(field, found)),
       ),
       ...(broken === undefined ? [] : [report({ kind: 'bibtexAccent', found: broken })]),
     ];
   });
 }
 
-function placeWithin({ place, source }: BibtexField, offset: number): Position {
-  const { line, column } = placesIn(source)(offset);
+/** Returns the first place of a text in a value. One in an abbreviation is elsewhere in the file. */
+function placeWithin({ place, source }: BibtexField, text: string): Position {
+  const { line, column } = placesIn(source)(Math.max(0, source.indexOf(text)));
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }

@@ -6,7 +6,7 @@ import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } from './fields.ts';
 import { foldedKey, slugsOf } from './keys.ts';
-import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
+import { formatReference, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
 
@@ -40,8 +40,6 @@ export interface Publication
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
   bibtex: string;
-  /** The abstract as the file has it, in LaTeX. */
-  abstract?: string;
   /** The abstract as plain text, if its LaTeX can be read. */
   summary?: string;
   links: PublicationLinks;
@@ -85,12 +83,8 @@ function publicationLinks(fields: Fields): PublicationLinks {
   };
 }
 
-function fullName(csl: CSLName): string {
-  const { given, family, suffix, 'non-dropping-particle': particle } = csl;
-  if (isFamilyFirst(csl)) return plainText(`${family}${given}`);
-  const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
-  return plainText(parts.join(' '));
-}
+const fullName = ({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string =>
+  plainText([given, particle, family, suffix].filter((part) => part !== undefined).join(' '));
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : plainText(value));
 
@@ -137,7 +131,6 @@ function make(
     bibtex: writeBibtex(type, key, cited),
     ...formatReference(csl, owner, language),
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
-    abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
     type: csl.type,

@@ -2,7 +2,6 @@
 import { type CSLName, type CSL as CslEntry, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import CSL from 'citeproc';
-import { eastAsian } from '#base/characters.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers } from './csl.ts';
 import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
@@ -18,15 +17,9 @@ const comparable = (name = '') =>
     .normalize()
     .toLowerCase();
 
-/** Returns whether a name begins with the family name, without a space after it: 山田太郎, 김민준. */
-export const isFamilyFirst = ({ given = '', family = '' }: CSLName): boolean =>
-  eastAsian.test(family) && eastAsian.test(given) && !/\p{Script=Latin}/u.test(family + given);
-
 /** Returns whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
-export function isOwner(csl: CSLName, name: string): boolean {
-  const { given, family } = csl;
-  if (given === undefined) return comparable(family) === comparable(name);
-  if (isFamilyFirst(csl)) return comparable(`${family}${given}`) === comparable(name).replace(/\s/g, '');
+export function isOwner({ given, family }: CSLName, name: string): boolean {
+  if (given === undefined) return comparable(family).replace(/\s/g, '') === comparable(name).replace(/\s/g, '');
   const [first = ''] = comparable(given).split(/[\s.]/);
   const whole = comparable(name);
   if (!first || !whole.endsWith(` ${comparable(family)}`)) return false;
@@ -35,10 +28,7 @@ export function isOwner(csl: CSLName, name: string): boolean {
 
 function markName(name: CSLName, ownerName: string): CSLName {
   if (isOthers(name)) return { family: signs.others };
-  if (!isOwner(name, ownerName)) return name;
-  const family = `${signs.owner}${name.family}`;
-  if (isFamilyFirst(name)) return { ...name, family, given: `${name.given}${signs.ownerEnd}` };
-  return { ...name, family: `${family}${signs.ownerEnd}` };
+  return isOwner(name, ownerName) ? { ...name, family: signs.owner + name.family + signs.ownerEnd } : name;
 }
 
 /** What separates the last name from "et al.", by language. Default: a comma. */
