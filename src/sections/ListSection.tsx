@@ -39,11 +39,37 @@ const inYears = (row: ListRow): ListRow => ({
   ...{ date: yearOf(row.date), start: yearOf(row.start), end: yearOf(row.end) },
 });
 
-/** Returns the label of folded rows: `8 more, 2013 – 2023`. */
-export function foldLabel(dates: readonly (string | undefined)[], strings: UiStrings): string {
-  const years = dates.flatMap((date) => yearOf(date) ?? []).toSorted();
+/** Returns the label of folded entries: `8 more, 2013 – 2023`. */
+function foldLabel(entries: readonly { date?: string }[], strings: UiStrings): string {
+  const years = entries.flatMap(({ date }) => yearOf(date) ?? []).toSorted();
   const period = whenOf({ title: '', start: years[0], end: years.at(-1) }, strings);
-  return [strings.folded(dates.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
+  return [strings.folded(entries.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
+}
+
+interface FoldedProps {
+  /** Of the section. */
+  id: string;
+  rows: readonly RowFacts[];
+  layout?: RowsLayout;
+  /** The entries that are folded: the last ones. */
+  folded: readonly { date?: string }[];
+  className?: string;
+}
+
+/** Rows, the last of which can be folded. */
+export function FoldedRows({ id, rows, layout, folded, className }: FoldedProps) {
+  const strings = useUiStrings();
+  const count = rows.length - folded.length;
+  return (
+    <>
+      <Rows rows={rows.slice(0, count)} layout={layout} />
+      {folded.length > 0 && (
+        <Fold id={foldId(id)} label={foldLabel(folded, strings)} className={className}>
+          <Rows rows={rows.slice(count)} layout={layout} />
+        </Fold>
+      )}
+    </>
+  );
 }
 
 /** A section whose entries are rows: a title with its date and facts. */
@@ -59,18 +85,7 @@ export function ListSection<Value>({ section: { contents, rows }, value, layout 
   }));
   return (
     <PageSection id={id} heading={heading(strings)}>
-      <Rows rows={drawn.slice(0, foldAfter)} layout={layout} />
-      {drawn.length > foldAfter && (
-        <Fold
-          id={foldId(id)}
-          label={foldLabel(
-            listed.slice(foldAfter).map(({ date }) => date),
-            strings,
-          )}
-        >
-          <Rows rows={drawn.slice(foldAfter)} layout={layout} />
-        </Fold>
-      )}
+      <FoldedRows id={id} rows={drawn} layout={layout} folded={listed.slice(foldAfter)} />
     </PageSection>
   );
 }

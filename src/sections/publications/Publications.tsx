@@ -1,13 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { Fold } from '#ui/Fold.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { Text, TextPart } from '#ui/Text.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
-import { foldLabel } from '../ListSection.tsx';
-import { foldId } from '../places.ts';
+import { FoldedRows } from '../ListSection.tsx';
 import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
@@ -44,11 +41,10 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
     where: publication.source.length > 0 && <Reference runs={publication.source} />,
     children: <Details publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
   }));
-  const next = publications.findIndex((each, index) => {
-    const before = publications[index - 1];
-    return index >= fewestShown && before && yearOf(before) !== yearOf(each);
-  });
-  const folded = next < 0 ? [] : publications.slice(next);
+  const last = publications[fewestShown - 1];
+  const folded = last
+    ? publications.slice(publications.findLastIndex((each) => yearOf(each) === yearOf(last)) + 1)
+    : [];
   return (
     <PageSection id={id} heading={strings.publications.heading}>
       {layout === 'years' && (
@@ -56,19 +52,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
           {strings.publications.count(publications.length)}
         </p>
       )}
-      <Rows rows={rows.slice(0, rows.length - folded.length)} layout={layout} />
-      {folded.length > 0 && (
-        <Fold
-          id={foldId(id)}
-          className={layout === 'years' ? styles.whole : ''}
-          label={foldLabel(
-            folded.map(({ date }) => date),
-            strings,
-          )}
-        >
-          <Rows rows={rows.slice(-folded.length)} layout={layout} />
-        </Fold>
-      )}
+      <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
       {children}
     </PageSection>
   );
