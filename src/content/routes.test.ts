@@ -8,7 +8,7 @@ const filesAs = (folder: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${folder}/${name}.md`, text]));
 /** Returns the pages of content for search engines. */
 const listed = async (files: Record<string, string>) =>
-  pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n', ...files }))
+  pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\nemail: ada@lovelace.dev\n', ...files }))
     .filter(({ dates }) => dates)
     .map(({ path, dates }) => ({ path, dates }));
 
@@ -134,6 +134,7 @@ describe('a site without', () => {
     ],
     ['all but posts', one('writing'), ['home', 'writing', 'contact']],
     ['all', {}, ['home', 'contact']],
+    ['contact details', { 'content/site.yaml': 'name: Ada\nlocation: London\n' }, ['home']],
   ])('%s has no page of them in its header', async (_, files, pages) => {
     expect(navigationOf(pagesOf(await contentOf(files))).map(({ page }) => page)).toEqual(pages);
   });

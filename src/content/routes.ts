@@ -47,9 +47,11 @@ export function pagesOf(content: Content): WholePage[] {
       const entries = sectionEntries(content, name);
       return section.pages?.(entries, publicationIds) ?? partOfPage(section, entries);
     });
+  const { email, phone, links, form } = content.site ?? {};
+  const isReachable = !content.site || email || phone || links?.length || form?.id;
   const always: Page[] = [
     { path: routes.about, ids: [], dates: [] },
-    { path: routes.contact, dates: [] },
+    ...(isReachable ? [{ path: routes.contact, dates: [] }] : []),
   ];
   const pages = [...Map.groupBy([...always, ...parts], ({ path }) => path)].map(
     ([path, same]): WholePage => ({

@@ -56,6 +56,7 @@ export const ar: Translation = {
     role: 'المسمى الوظيفي',
     lookingFor: 'أبحث عن',
     showcase: 'صورتي وأعمالي',
+    emptyPlace: 'المكان الفارغ هو لهذه الصفحة.',
     author: 'صورتي',
     portrait: (name) => `صورة ${name}`,
     background: 'مسيرتي',
@@ -178,7 +179,6 @@ export const ar: Translation = {
     more: 'مشاريع أخرى',
     previous: (figure) => `السابق: ${figure}`,
     next: (figure) => `التالي: ${figure}`,
-    outOfShowcase: (figure) => `${figure} ليس في واجهة العرض، فهو معروض أمامك الآن.`,
     facts: { organization: 'الجهة', role: 'الدور', date: 'التاريخ', links: 'الروابط', repository: 'المستودع' },
   },
   publications: {
@@ -245,7 +245,6 @@ export const ar: Translation = {
     more: 'مقالات أخرى',
     older: 'الأقدم',
     newer: 'الأحدث',
-    outOfShowcase: 'هذا المقال ليس في واجهة العرض، فهو معروض أمامك الآن.',
     facts: { published: 'تاريخ النشر', updated: 'آخر تحديث', readingTime: 'مدة القراءة', tags: 'الموضوعات' },
   },
 };

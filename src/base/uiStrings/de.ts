@@ -51,6 +51,7 @@ export const de: Translation = {
     role: 'Tätigkeit',
     lookingFor: 'Ich suche',
     showcase: 'Porträt und Arbeiten',
+    emptyPlace: 'Der leere Platz gehört zu dieser Seite.',
     author: 'Porträt',
     portrait: (name) => `Porträt von ${name}`,
     background: 'Zur Person',
@@ -157,7 +158,6 @@ export const de: Translation = {
     more: 'Weitere Projekte',
     previous: (figure) => `Vorherige: ${figure}`,
     next: (figure) => `Nächste: ${figure}`,
-    outOfShowcase: (figure) => `${figure} fehlt gerade in der Vitrine, denn sie ist hier zu sehen.`,
     facts: { organization: 'Organisation', role: 'Rolle', date: 'Datum', links: 'Links', repository: 'Repository' },
   },
   publications: {
@@ -183,7 +183,6 @@ export const de: Translation = {
     more: 'Weitere Beiträge',
     older: 'Älterer Beitrag',
     newer: 'Neuerer Beitrag',
-    outOfShowcase: 'Dieser Beitrag fehlt gerade in der Vitrine, denn Sie lesen ihn.',
     facts: { published: 'Veröffentlicht', updated: 'Aktualisiert', readingTime: 'Lesezeit', tags: 'Themen' },
   },
 };

@@ -53,6 +53,7 @@ export const en = {
     role: 'Role',
     lookingFor: 'Looking for',
     showcase: 'Author and works',
+    emptyPlace: 'The empty place belongs to this page.',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
     background: 'Background',
@@ -166,7 +167,6 @@ export const en = {
     more: 'More projects',
     previous: (figure: string) => `Previous, ${figure}`,
     next: (figure: string) => `Next, ${figure}`,
-    outOfShowcase: (figure: string) => `${figure} is out of the showcase: you are reading it.`,
     facts: { organization: 'Organization', role: 'Role', date: 'Date', links: 'Links', repository: 'Repository' },
   },
   publications: {
@@ -197,7 +197,6 @@ export const en = {
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',
-    outOfShowcase: 'This article is out of the showcase: you are reading it.',
     facts: { published: 'Published', updated: 'Updated', readingTime: 'Reading time', tags: 'Topics' },
   },
 };

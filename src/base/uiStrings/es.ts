@@ -50,6 +50,7 @@ export const es: Translation = {
     role: 'Ocupación',
     lookingFor: 'Busco',
     showcase: 'Retrato y trabajos',
+    emptyPlace: 'El hueco vacío es el de esta página.',
     author: 'Retrato',
     portrait: (name) => `Retrato de ${name}`,
     background: 'Trayectoria',
@@ -156,7 +157,6 @@ export const es: Translation = {
     more: 'Más proyectos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Siguiente: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure.toLowerCase()} no está en la vitrina: la estás viendo.`,
     facts: {
       organization: 'Organización',
       role: 'Función',
@@ -192,7 +192,6 @@ export const es: Translation = {
     more: 'Más artículos',
     older: 'Anterior',
     newer: 'Siguiente',
-    outOfShowcase: 'Este artículo no está en la vitrina: lo estás leyendo.',
     facts: { published: 'Publicado', updated: 'Actualizado', readingTime: 'Tiempo de lectura', tags: 'Temas' },
   },
 };

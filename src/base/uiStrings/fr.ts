@@ -54,6 +54,7 @@ export const fr: Translation = {
     role: 'Fonction',
     lookingFor: 'Je recherche',
     showcase: 'Portrait et réalisations',
+    emptyPlace: 'La case vide est celle de cette page.',
     author: 'Portrait',
     portrait: (name) => `Portrait ${withDe(name)}`,
     background: 'Parcours',
@@ -159,7 +160,6 @@ export const fr: Translation = {
     more: 'Autres projets',
     previous: (figure) => `Précédent\u00a0: ${figure}`,
     next: (figure) => `Suivant\u00a0: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure.toLowerCase()} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
     facts: { organization: 'Organisation', role: 'Rôle', date: 'Date', links: 'Liens', repository: 'Dépôt' },
   },
   publications: {
@@ -189,7 +189,6 @@ export const fr: Translation = {
     more: 'Autres articles',
     older: 'Plus ancien',
     newer: 'Plus récent',
-    outOfShowcase: 'Cet article n’est pas dans la vitrine\u00a0: vous êtes en train de le lire.',
     facts: { published: 'Publié', updated: 'Mis à jour', readingTime: 'Temps de lecture', tags: 'Thèmes' },
   },
 };

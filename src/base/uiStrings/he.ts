@@ -50,6 +50,7 @@ export const he: Translation = {
     role: 'תפקיד',
     lookingFor: 'בחיפוש אחר',
     showcase: 'דיוקן ועבודות',
+    emptyPlace: 'המקום הריק שייך לדף הזה.',
     author: 'דיוקן',
     portrait: (name) => `דיוקן של ${name}`,
     background: 'רקע',
@@ -158,7 +159,6 @@ export const he: Translation = {
     more: 'פרויקטים נוספים',
     previous: (figure) => `הקודם: ${figure}`,
     next: (figure) => `הבא: ${figure}`,
-    outOfShowcase: (figure) => `${figure} אינו בוויטרינה: הוא מוצג כאן.`,
     facts: { organization: 'ארגון', role: 'תפקיד', date: 'תאריך', links: 'קישורים', repository: 'מאגר' },
   },
   publications: {
@@ -196,7 +196,6 @@ export const he: Translation = {
     more: 'פוסטים נוספים',
     older: 'ישן יותר',
     newer: 'חדש יותר',
-    outOfShowcase: 'הפוסט הזה אינו בוויטרינה: הוא מוצג כאן.',
     facts: { published: 'פורסם', updated: 'עודכן', readingTime: 'זמן קריאה', tags: 'נושאים' },
   },
 };

@@ -51,6 +51,7 @@ export const it: Translation = {
     role: 'Ruolo',
     lookingFor: 'Cerco',
     showcase: 'Ritratto e lavori',
+    emptyPlace: 'Il posto vuoto è di questa pagina.',
     author: 'Ritratto',
     portrait: (name) => `Ritratto di ${name}`,
     background: 'Profilo',
@@ -157,7 +158,6 @@ export const it: Translation = {
     more: 'Altri progetti',
     previous: (figure) => `Precedente: ${figure}`,
     next: (figure) => `Successivo: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure.toLowerCase()} non è in vetrina: la stai guardando.`,
     facts: { organization: 'Organizzazione', role: 'Ruolo', date: 'Data', links: 'Link', repository: 'Repository' },
   },
   publications: {
@@ -183,7 +183,6 @@ export const it: Translation = {
     more: 'Altri articoli',
     older: 'Meno recente',
     newer: 'Più recente',
-    outOfShowcase: 'Questo articolo non è in vetrina: lo stai leggendo.',
     facts: { published: 'Pubblicato', updated: 'Aggiornato', readingTime: 'Tempo di lettura', tags: 'Argomenti' },
   },
 };

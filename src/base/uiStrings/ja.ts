@@ -50,6 +50,7 @@ export const ja: Translation = {
     role: '肩書き',
     lookingFor: '希望する機会',
     showcase: '作者と作品',
+    emptyPlace: '空いている場所は、このページのものです。',
     author: '作者',
     portrait: (name) => `${name}のプロフィール画像`,
     background: '経歴',
@@ -156,7 +157,6 @@ export const ja: Translation = {
     more: 'ほかのプロジェクト',
     previous: (figure) => `前へ：${figure}`,
     next: (figure) => `次へ：${figure}`,
-    outOfShowcase: (figure) => `${figure}は、いまご覧いただいているため、ショーケースにはありません。`,
     facts: { organization: '組織', role: '担当', date: '時期', links: 'リンク', repository: 'リポジトリ' },
   },
   publications: {
@@ -182,7 +182,6 @@ export const ja: Translation = {
     more: 'ほかの記事',
     older: '前の記事',
     newer: '次の記事',
-    outOfShowcase: 'この記事は、いまお読みいただいているため、ショーケースにはありません。',
     facts: { published: '公開日', updated: '更新日', readingTime: '読了時間', tags: 'トピック' },
   },
 };

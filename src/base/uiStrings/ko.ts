@@ -43,6 +43,7 @@ export const ko: Translation = {
     role: '하는 일',
     lookingFor: '희망 사항',
     showcase: '만든 사람과 작업물',
+    emptyPlace: '빈자리는 이 페이지의 자리입니다.',
     author: '만든 사람',
     portrait: (name) => `${name} 프로필 이미지`,
     background: '걸어온 길',
@@ -148,7 +149,6 @@ export const ko: Translation = {
     more: '다른 프로젝트',
     previous: (figure) => `이전: ${figure}`,
     next: (figure) => `다음: ${figure}`,
-    outOfShowcase: (figure) => `${figure}: 지금 보고 계셔서 진열장에서 꺼내 두었습니다.`,
     facts: { organization: '소속', role: '역할', date: '시기', links: '링크', repository: '저장소' },
   },
   publications: {
@@ -174,7 +174,6 @@ export const ko: Translation = {
     more: '다른 글',
     older: '이전 글',
     newer: '다음 글',
-    outOfShowcase: '이 글은 지금 읽고 계셔서 진열장에서 꺼내 두었습니다.',
     facts: { published: '게시일', updated: '수정일', readingTime: '읽는 시간', tags: '주제' },
   },
 };

@@ -50,6 +50,7 @@ export const pt: Translation = {
     role: 'Atuação',
     lookingFor: 'Procuro',
     showcase: 'Retrato e trabalhos',
+    emptyPlace: 'O lugar vazio é o desta página.',
     author: 'Retrato',
     portrait: (name) => `Retrato de ${name}`,
     background: 'Trajetória',
@@ -156,7 +157,6 @@ export const pt: Translation = {
     more: 'Mais projetos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Próximo: ${figure}`,
-    outOfShowcase: (figure) => `A ${figure.toLowerCase()} não está na vitrine: ela está aqui, diante de você.`,
     facts: { organization: 'Organização', role: 'Função', date: 'Data', links: 'Links', repository: 'Repositório' },
   },
   publications: {
@@ -186,7 +186,6 @@ export const pt: Translation = {
     more: 'Mais artigos',
     older: 'Mais antigo',
     newer: 'Mais recente',
-    outOfShowcase: 'Este artigo não está na vitrine: é o que você está lendo.',
     facts: { published: 'Publicado', updated: 'Atualizado', readingTime: 'Tempo de leitura', tags: 'Temas' },
   },
 };

@@ -50,6 +50,7 @@ export const ru: Translation = {
     role: 'Род занятий',
     lookingFor: 'Ищу',
     showcase: 'Автор и работы',
+    emptyPlace: 'Пустое место — для этой страницы.',
     author: 'Автор',
     portrait: (name) => `Портрет: ${name}`,
     background: 'Биография',
@@ -155,7 +156,6 @@ export const ru: Translation = {
     more: 'Другие проекты',
     previous: (figure) => `Назад: ${figure}`,
     next: (figure) => `Далее: ${figure}`,
-    outOfShowcase: (figure) => `${figure} сейчас не в витрине: он перед вами.`,
     facts: { organization: 'Организация', role: 'Роль', date: 'Дата', links: 'Ссылки', repository: 'Репозиторий' },
   },
   publications: {
@@ -197,7 +197,6 @@ export const ru: Translation = {
     more: 'Другие тексты',
     older: 'Раньше',
     newer: 'Позже',
-    outOfShowcase: 'Этого текста нет в витрине: он перед вами.',
     facts: { published: 'Опубликовано', updated: 'Обновлено', readingTime: 'Время чтения', tags: 'Темы' },
   },
 };

@@ -43,6 +43,7 @@ export const zh: Translation = {
     role: '职位',
     lookingFor: '正在寻找',
     showcase: '作者与作品',
+    emptyPlace: '空位属于本页。',
     author: '作者',
     portrait: (name) => `${name}的头像`,
     background: '个人简介',
@@ -147,7 +148,6 @@ export const zh: Translation = {
     more: '更多项目',
     previous: (figure) => `上一个：${figure}`,
     next: (figure) => `下一个：${figure}`,
-    outOfShowcase: (figure) => `${figure} 已从展柜中取出，您正在查看。`,
     facts: { organization: '机构', role: '角色', date: '时间', links: '链接', repository: '代码仓库' },
   },
   publications: {
@@ -173,7 +173,6 @@ export const zh: Translation = {
     more: '更多文章',
     older: '较早的文章',
     newer: '较新的文章',
-    outOfShowcase: '本文已从展柜中取出，您正在阅读。',
     facts: { published: '发布日期', updated: '更新日期', readingTime: '阅读时长', tags: '主题' },
   },
 };

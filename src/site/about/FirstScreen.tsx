@@ -48,7 +48,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
         {strings.about.heading}
       </h1>
       <p
-        className={`${styles.statement} ${size ? styles[size] : ''} ${hangOf(statement)}`}
+        className={`${styles.statement} ${tagline ? '' : styles.name} ${size ? styles[size] : ''} ${hangOf(statement)}`}
         lang={tagline && langs?.tagline}
       >
         <Text>{statement}</Text>

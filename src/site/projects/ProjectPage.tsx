@@ -48,7 +48,6 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
       <Exhibit
         content={content}
         path={projectPath(shown.project.slug)}
-        outOfShowcase={strings.outOfShowcase(figure(shown.figure))}
         more={strings.more}
         previous={link(strings.previous, projects[shown.figure - 2])}
         next={link(strings.next, projects[shown.figure])}

@@ -38,7 +38,7 @@ it('ends a project page with the showcase, in which the project’s place is emp
   const own = list().querySelector('[aria-current=page]');
   expect(own?.textContent).toBe('Fig. 4 Project 4');
   expect(own?.querySelectorAll('circle.ink, path')).toHaveLength(1);
-  expect(screen.getByText('Fig. 4 is out of the showcase: you are reading it.').closest('ol')).toBeNull();
+  expect(screen.getByText('The empty place belongs to this page.').closest('ol')).toBeNull();
 });
 
 it('uses each figure of the page transition once', () => {
@@ -57,16 +57,16 @@ it('links to the projects before and after, with titles for screen readers', () 
   ]);
 });
 
-it('shows on the plate that the only project is out of the showcase', () => {
+it('says on the plate whose the empty place is, for the only project', () => {
   showProject(projects(1), 1);
-  expect(within(list()).getByText('Fig. 1 is out of the showcase: you are reading it.')).toBeDefined();
+  expect(within(list()).getByText('The empty place belongs to this page.')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('has no empty place for a project outside the showcase, and links to all projects', () => {
   showProject(projects(14), 9);
   expect(linksIn(list())).toHaveLength(8);
-  expect(screen.queryByText(/out of the showcase/)).toBeNull();
+  expect(screen.queryByText(/empty place/)).toBeNull();
   expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p8', '/projects/p10', '/projects']);
 });
 
@@ -79,7 +79,7 @@ it('is left out if the showcase is empty', () => {
 it('ends the pages of all posts', () => {
   showPost(posts(9), 1);
   expect(list().querySelector('[aria-current=page]')?.textContent).toBe('Article Text 2');
-  expect(screen.getByText('This article is out of the showcase: you are reading it.')).toBeDefined();
+  expect(screen.getByText('The empty place belongs to this page.')).toBeDefined();
   expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t3', '/writing/t1']);
   cleanup();
   showPost(posts(9), 8);

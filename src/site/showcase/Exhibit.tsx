@@ -24,7 +24,6 @@ interface WorkLinkProps {
 interface Props {
   content: PageContent;
   path: string;
-  outOfShowcase: string;
   more: string;
   previous?: WorkLinkProps;
   next?: WorkLinkProps;
@@ -33,11 +32,11 @@ interface Props {
 }
 
 /** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
-export function Exhibit({ content, path, outOfShowcase, more, previous, next, all }: Props) {
-  const { lang } = useUiStrings();
+export function Exhibit({ content, path, more, previous, next, all }: Props) {
+  const { about, lang } = useUiStrings();
   const href = useHref();
   const { tiles } = content.renderData.showcase;
-  const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
+  const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{about.emptyPlace}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
     <div className={styles.exhibit}>

@@ -30,7 +30,6 @@ export function PostPage({ content, post, html }: Props) {
       <Exhibit
         content={content}
         path={postPath(post.slug)}
-        outOfShowcase={strings.outOfShowcase}
         more={strings.more}
         previous={older && link(older, strings.older)}
         next={newer && link(newer, strings.newer)}
