@@ -253,6 +253,13 @@ it('orders by date, newest first, and keeps the file’s order within one', asyn
   expect(made.map(({ key }) => key)).toEqual(['k6', 'k4', 'k1', 'k2', 'k3', 'k0', 'k5', 'k7']);
 });
 
+it('is made once for each language', async () => {
+  const { entries } = await readPublications('@misc{a, title = {A}}');
+  const german = makePublications(entries, 'Ada', 'de');
+  expect(makePublications(entries, 'Ada', 'fr')).not.toBe(german);
+  expect(makePublications(structuredClone(entries), 'Ada', 'de')).toBe(german);
+});
+
 it('is in the first language of the site unless it says otherwise', async () => {
   const { entries } = await readPublications('@misc{a, title = {A}} @misc{b, title = {B}, langid = {de}}');
   expect(makePublications(entries, 'Ada', 'de', 'en').map(({ lang }) => lang)).toEqual(['en', undefined]);

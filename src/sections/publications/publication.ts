@@ -150,30 +150,39 @@ function make(
   };
 }
 
-let made: { of: string; publications: Publication[] } | undefined;
+function makeAll(entries: readonly PublicationEntry[], owner: string, language: string, first: string): Publication[] {
+  const slugs = slugsOf(entries);
+  const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
+  const ranked = entries.map((entry, index) => ({
+    rank: dateRank(entry.fields),
+    isParent: parents.has(foldedKey(entry.key)),
+    publication: make(entry, slugs[index] ?? '', owner, language, first),
+  }));
+  return (
+    ranked
+      // Proceedings are in the file only for their papers, unless the owner edited them.
+      .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
+      .sort((a, b) => b.rank.localeCompare(a.rank))
+      .map(({ publication }) => publication)
+  );
+}
 
-/** Returns publications, newest first, with the owner marked. Titles are in `first` unless an entry names its language. Keeps the last result until the entries change. */
+let made = { of: '', publications: new Map<string, Publication[]>() };
+
+/**
+ * Returns publications, newest first, with the owner marked. Titles are in `first` unless an entry names its language.
+ * Keeps the results, of each language, until the entries change.
+ */
 export function makePublications(
   entries: readonly PublicationEntry[],
   owner: string,
   language = 'en',
   first = language,
 ): Publication[] {
-  const of = JSON.stringify([owner, language, first, entries]);
-  if (made?.of !== of) {
-    const slugs = slugsOf(entries);
-    const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
-    const ranked = entries.map((entry, index) => ({
-      rank: dateRank(entry.fields),
-      isParent: parents.has(foldedKey(entry.key)),
-      publication: make(entry, slugs[index] ?? '', owner, language, first),
-    }));
-    const publications = ranked
-      // Proceedings are in the file only for their papers, unless the owner edited them.
-      .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
-      .sort((a, b) => b.rank.localeCompare(a.rank))
-      .map(({ publication }) => publication);
-    made = { of, publications };
-  }
-  return made.publications;
+  const of = JSON.stringify(entries);
+  if (made.of !== of) made = { of, publications: new Map() };
+  const key = JSON.stringify([owner, language, first]);
+  const publications = made.publications.get(key) ?? makeAll(entries, owner, language, first);
+  made.publications.set(key, publications);
+  return publications;
 }

@@ -105,6 +105,9 @@ export function referenceStyle(language: string): { style: string; lang: string 
   if (!styles.has(style)) {
     const marked = styles
       .get('apa')
+      // Publications are sorted here and never cited in a text, and reading these parts takes most of the time.
+      .replace(/<sort>.*?<\/sort>/gs, '')
+      .replace(/(<citation[^>]*>).*<\/citation>/s, '$1<layout><text variable="title"/></layout></citation>')
       .replace('<text macro="date"/>', `<text macro="date" prefix="${signs.date}" suffix="${signs.date}"/>`);
     const withTerms = marked.replace(/value="(track|publication)"/g, 'term="$1"');
     // German nouns keep their capitals.
