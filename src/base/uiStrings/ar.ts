@@ -245,6 +245,7 @@ export const ar: Translation = {
     more: 'مقالات أخرى',
     older: 'الأقدم',
     newer: 'الأحدث',
+    discuss: 'ناقش هذا المقال',
     facts: { published: 'تاريخ النشر', updated: 'آخر تحديث', readingTime: 'مدة القراءة', tags: 'الموضوعات' },
   },
 };

@@ -183,6 +183,7 @@ export const de: Translation = {
     more: 'Weitere Beiträge',
     older: 'Älterer Beitrag',
     newer: 'Neuerer Beitrag',
+    discuss: 'Über diesen Artikel diskutieren',
     facts: { published: 'Veröffentlicht', updated: 'Aktualisiert', readingTime: 'Lesezeit', tags: 'Themen' },
   },
 };

@@ -197,6 +197,7 @@ export const en = {
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',
+    discuss: 'Discuss this article',
     facts: { published: 'Published', updated: 'Updated', readingTime: 'Reading time', tags: 'Topics' },
   },
 };

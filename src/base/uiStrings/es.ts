@@ -192,6 +192,7 @@ export const es: Translation = {
     more: 'Más artículos',
     older: 'Anterior',
     newer: 'Siguiente',
+    discuss: 'Comentar este artículo',
     facts: { published: 'Publicado', updated: 'Actualizado', readingTime: 'Tiempo de lectura', tags: 'Temas' },
   },
 };

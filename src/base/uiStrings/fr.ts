@@ -189,6 +189,7 @@ export const fr: Translation = {
     more: 'Autres articles',
     older: 'Plus ancien',
     newer: 'Plus récent',
+    discuss: 'Discuter de cet article',
     facts: { published: 'Publié', updated: 'Mis à jour', readingTime: 'Temps de lecture', tags: 'Thèmes' },
   },
 };

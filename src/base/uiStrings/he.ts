@@ -196,6 +196,7 @@ export const he: Translation = {
     more: 'פוסטים נוספים',
     older: 'ישן יותר',
     newer: 'חדש יותר',
+    discuss: 'לדיון במאמר',
     facts: { published: 'פורסם', updated: 'עודכן', readingTime: 'זמן קריאה', tags: 'נושאים' },
   },
 };

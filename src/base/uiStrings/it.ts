@@ -183,6 +183,7 @@ export const it: Translation = {
     more: 'Altri articoli',
     older: 'Meno recente',
     newer: 'Più recente',
+    discuss: 'Discuti questo articolo',
     facts: { published: 'Pubblicato', updated: 'Aggiornato', readingTime: 'Tempo di lettura', tags: 'Argomenti' },
   },
 };

@@ -182,6 +182,7 @@ export const ja: Translation = {
     more: 'ほかの記事',
     older: '前の記事',
     newer: '次の記事',
+    discuss: 'この記事について議論する',
     facts: { published: '公開日', updated: '更新日', readingTime: '読了時間', tags: 'トピック' },
   },
 };

@@ -174,6 +174,7 @@ export const ko: Translation = {
     more: '다른 글',
     older: '이전 글',
     newer: '다음 글',
+    discuss: '이 글에 대해 토론하기',
     facts: { published: '게시일', updated: '수정일', readingTime: '읽는 시간', tags: '주제' },
   },
 };

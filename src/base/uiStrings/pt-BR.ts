@@ -186,6 +186,7 @@ export const pt: Translation = {
     more: 'Mais artigos',
     older: 'Mais antigo',
     newer: 'Mais recente',
+    discuss: 'Discutir este artigo',
     facts: { published: 'Publicado', updated: 'Atualizado', readingTime: 'Tempo de leitura', tags: 'Temas' },
   },
 };

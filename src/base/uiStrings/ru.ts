@@ -197,6 +197,7 @@ export const ru: Translation = {
     more: 'Другие тексты',
     older: 'Раньше',
     newer: 'Позже',
+    discuss: 'Обсудить статью',
     facts: { published: 'Опубликовано', updated: 'Обновлено', readingTime: 'Время чтения', tags: 'Темы' },
   },
 };

@@ -173,6 +173,7 @@ export const zh: Translation = {
     more: '更多文章',
     older: '较早的文章',
     newer: '较新的文章',
+    discuss: '讨论这篇文章',
     facts: { published: '发布日期', updated: '更新日期', readingTime: '阅读时长', tags: '主题' },
   },
 };

@@ -1,6 +1,7 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { formatUnit } from '#base/units.ts';
 import { inLanguage } from '#ui/ContentLanguage.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact, FactLine } from '#ui/Facts.tsx';
 import type { Image } from '#ui/image.ts';
 import { Prose } from '#ui/Prose.tsx';
@@ -35,6 +36,13 @@ export function PostBody({ post, image, html }: Props) {
           facts={<PostFacts post={post} />}
         >
           {html && <Prose html={html} className="text" isHung />}
+          {post.discuss && (
+            <p className="text">
+              <ExternalLink href={post.discuss}>
+                <UiText>{writing.discuss}</UiText>
+              </ExternalLink>
+            </p>
+          )}
         </Spread>
       </ContentIn>
     </article>

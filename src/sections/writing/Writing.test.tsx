@@ -71,6 +71,13 @@ it('shows a post with its dates, reading time and topics', () => {
   expect(screen.getByText('One.')).toBeTruthy();
 });
 
+it('ends a post with a link to where it is discussed', () => {
+  render(<PostBody post={{ ...here, discuss: 'https://forum.example/1' }} image={image} html="<p>One.</p>" />);
+  expect(links()).toEqual([['Discuss this article', 'https://forum.example/1']]);
+  const [article] = screen.getAllByRole('article');
+  expect(article?.textContent).toMatch(/One\.Discuss this article \(opens in a new tab\)$/);
+});
+
 it('shows only known data of a post', () => {
   render(<PostBody post={{ ...there, date: undefined }} image={image} />);
   expect(screen.queryAllByRole('term')).toEqual([]);

@@ -33,6 +33,7 @@ const postSchema = fieldGroup({
     .meta({ otherNames: 'categories' })
     .describe('Topics. Example: [Testing, TypeScript].'),
   url: url.describe('URL of a post that is published elsewhere (https). If omitted, it has a page here.'),
+  discuss: url.describe('URL where the post is discussed (https). Its last line links there.'),
   aliases: aliases('post'),
   draft,
   resume,

@@ -69,3 +69,23 @@ it('names the page in each language of the site', () => {
     ['og:locale:alternate', 'pt_BR'],
   ]);
 });
+
+it('describes articles with their days, author and topics, and About as a profile', () => {
+  const article = { published: '2026-08-14', modified: '2026-09-02', tags: ['Testing', 'Speed'] };
+  const links = [
+    { name: 'YouTube', url: 'https://youtube.com/@ada' },
+    { name: 'Mastodon', url: 'https://social.example/@ada' },
+  ];
+  const given = tags({ data: { type: 'WebPage', article }, author: 'https://example.com/', links });
+  expect(given.filter(([name]) => /^(og:type|article|fediverse)/.test(name))).toEqual([
+    ['og:type', 'article'],
+    ['article:author', 'https://example.com/'],
+    ['article:published_time', '2026-08-14'],
+    ['article:modified_time', '2026-09-02'],
+    ['article:tag', 'Testing'],
+    ['article:tag', 'Speed'],
+    ['fediverse:creator', '@ada@social.example'],
+  ]);
+  expect(tags({ data: { type: 'ProfilePage' }, links })).toContainEqual(['og:type', 'profile']);
+  expect(tags({ data: { type: 'ProfilePage' }, links }).flat()).not.toContain('fediverse:creator');
+});

@@ -1,4 +1,5 @@
 import type { Alternate } from '../layout/languageLinks.ts';
+import type { PageData } from './jsonLd.ts';
 
 interface Props {
   title: string;
@@ -9,6 +10,12 @@ interface Props {
   /** Canonical URL, absolute. Default: `url`. */
   canonical?: string;
   siteName: string;
+  /** What the page is about. */
+  data?: Pick<PageData, 'type' | 'article'>;
+  /** The owner's page, absolute. */
+  author?: string;
+  /** The owner's profiles. */
+  links?: readonly { name: string; url: string }[];
   language?: string;
   alternates?: readonly Alternate[];
 }
@@ -17,6 +24,13 @@ interface Props {
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
+}
+
+/** Returns the address in the fediverse, `@ada@example.social`, of a profile that is named for Mastodon. */
+function fediverseAddress(links: Props['links'] = []): string | undefined {
+  const { url = '' } = links.find(({ name, url }) => /mastodon|fediverse/i.test(name + new URL(url).host)) ?? {};
+  const [, host, user] = /^https:\/\/([^/]+)\/(?:@|users\/)([\w.-]+)\/?$/.exec(url) ?? [];
+  return user && `@${user}@${host}`;
 }
 
 export function Seo(props: Props) {
@@ -28,9 +42,14 @@ export function Seo(props: Props) {
     url,
     canonical = url,
     siteName,
+    data: { type, article } = {},
+    author,
+    links,
     language = 'en',
     alternates = [],
   } = props;
+  const kind = article ? 'article' : type === 'ProfilePage' ? 'profile' : 'website';
+  const creator = article && fediverseAddress(links);
   const others = alternates.filter((each) => each.language !== language && each.language !== 'x-default');
   return (
     <>
@@ -41,7 +60,14 @@ export function Seo(props: Props) {
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
+      {article && <meta property="article:author" content={author} />}
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {article?.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      {creator && <meta name="fediverse:creator" content={creator} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

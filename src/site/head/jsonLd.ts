@@ -1,13 +1,22 @@
 /** Structured data of a page as JSON-LD, without email and phone, which bots would collect. */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
+import type { PartialDate } from '#base/dates.ts';
 import { type Absolute, globalId, personId, routes } from '#base/urls.ts';
 
 export interface PageData {
   type: 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'WebPage';
   mainEntity: IdReference;
   nodes: readonly Thing[];
+  /** When a text was published and changed, and its topics, for programs that show a link to it. */
+  article?: Article;
   /** Breadcrumbs from Home to this page. Omitted on Home. */
   trail?: readonly Crumb[];
+}
+
+interface Article {
+  published?: PartialDate;
+  modified?: PartialDate;
+  tags: readonly string[];
 }
 
 interface Crumb {

@@ -126,6 +126,7 @@ export function projectData(
   return {
     type: 'WebPage',
     mainEntity: { '@id': projectId(project, at) },
+    article: { published: project.date, tags: project.technologies },
     nodes: [person(owner, at), projectWork(project, articles, owner.language, at)],
     trail: [...trailTo('projects', owner), { name: project.title, path: projectPath(project.slug) }],
   };
@@ -143,6 +144,7 @@ export function postData(owner: Site, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',
     mainEntity: { '@id': postId(post, at) },
+    article: { published: post.date, modified: post.updated, tags: post.tags },
     nodes: [person(owner, at), blogPosting(post, owner.language, at)],
     trail: [...trailTo('writing', owner), { name: post.title, path: postPath(post.slug) }],
   };
