@@ -88,6 +88,9 @@ test('a study is a spread: headings hang beside their text, and the next work is
   const [own = '', next, ...others] = (await tones).slice(4);
   expect(next).not.toBe(own);
   expect(others).toEqual(others.map(() => own));
+  await page.setViewportSize({ width: 800, height: 800 });
+  const [[plate], [lead]] = [await boxes('article > div:has(> h1)'), await boxes('article > div > p')];
+  expect([lead?.left, lead?.width]).toEqual([plate?.left, plate?.width]);
   await page.setViewportSize({ width: 390, height: 800 });
   const [[picture], [title]] = [await boxes('article > div > svg'), await boxes('h1')];
   expect(title?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN);

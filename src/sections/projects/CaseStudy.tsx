@@ -31,17 +31,8 @@ export function CaseStudy({ shown, html }: Props) {
           meta={<ProjectMeta figure={figure} category={category} />}
           facts={<CaseStudyFacts {...shown} />}
         >
-          {isShort(project) ? (
-            <>
-              <Lines items={highlights} />
-              {html && <Prose html={html} className={`text ${lines.text}`} />}
-            </>
-          ) : (
-            <>
-              <Bullets items={highlights} className="text" />
-              {html && <Prose html={html} className="text" isHung />}
-            </>
-          )}
+          {isShort(project) ? <Lines items={highlights} /> : <Bullets items={highlights} className="text" />}
+          {html && <Prose html={html} className={`text ${isShort(project) ? lines.text : ''}`} isHung />}
         </Spread>
       </ContentIn>
     </article>
