@@ -6,7 +6,6 @@ import {
   formPage,
   type Headers,
   hashedFolder,
-  methods,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -36,8 +35,8 @@ export function caddySite(site: BuiltSite): string {
     `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path_regexp ${formPage}$\n}`,
     headerBlock('@formless', ofFormless),
     ...typeBlocks,
-    `@unknown not method ${methods.join(' ')}`,
-    headerBlock('@unknown', { Allow: methods.join(', ') }),
+    // As nginx does by itself, and newer versions of Caddy.
+    '@unknown not method GET HEAD',
     'respond @unknown 405',
     ...site.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     '',

@@ -63,9 +63,6 @@ const editionOf = (file: string): string => {
 
 export const hashedFolder = folders.hashed;
 
-/** Allowed request methods; any other gets 405. */
-export const methods = ['GET', 'HEAD'];
-
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Added for all other responses. Default on Netlify, Cloudflare Pages and Vercel. */
