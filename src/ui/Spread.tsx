@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import acting from './Acting.module.css';
 import { ContentLanguage } from './ContentLanguage.tsx';
 import halves from './Halves.module.css';
 import type { Image } from './image.ts';
@@ -59,7 +60,7 @@ export function Spread({ title, lead, lang, tone, image, alt, figure, meta, fact
           <div className={halves.cover}>{picture(halves.image)}</div>
         </div>
       ) : (
-        <div className={`${styles.plate} ${tone}`}>
+        <div className={`${styles.plate} ${acting.acting} ${acting.top} ${tone}`}>
           {picture(styles.drawing)}
           {words}
         </div>

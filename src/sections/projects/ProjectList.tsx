@@ -1,4 +1,5 @@
 import { projectPath } from '#base/urls.ts';
+import acting from '#ui/Acting.module.css';
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -48,7 +49,7 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
       data-category={category ?? ''}
       lang={project.lang}
     >
-      <div className={styles.cover}>
+      <div className={`${styles.cover} ${acting.acting}`}>
         <Picture
           image={cover.card}
           tone={tone}
