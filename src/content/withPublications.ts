@@ -4,11 +4,11 @@ import type { ValidContent } from './readContent.ts';
 /** Content with what pages and résumé show of publications.bib, newest first. */
 export type CitedContent = ValidContent & { publications: readonly Publication[] };
 
-/** Adds the publications with their references, which takes too long for commands that don't show them. */
+/** Adds the publications with their references. */
 export async function withPublications(content: ValidContent): Promise<CitedContent> {
   const { bibliography, site, edition } = content;
   if (!bibliography.entries.length) return { ...content, publications: [] };
-  // Loading it takes half a second.
+  // Commands that don't show them don't wait until it is loaded.
   const { makePublications } = await import('#sections/publications/publication.ts');
   return {
     ...content,

@@ -13,12 +13,10 @@ import { dateRank, existsAsWhole, monthAbbreviations } from './dates.ts';
 import { bibliography, readDoi } from './fields.ts';
 import { keyOf } from './keys.ts';
 import type { Publication } from './publication.ts';
-import { privateCharacters } from './runs.ts';
 
-/** Returns a line of LaTeX, without private and replacement characters. */
+/** Returns a line of LaTeX, without replacement characters. */
 const line = (text: string | undefined) => {
   const clean = oneLine(text ?? '')
-    .replace(privateCharacters, '')
     .replaceAll('\uFFFD', '')
     .replace(/\s+/g, ' ')
     .trim();
