@@ -32,7 +32,7 @@ it.each([
   ['Configuration of sensors', 'long'],
   ['A title that has more than 40 characters.', 'long'],
   ['Internationalization', 'longest'],
-  ['Depression-prediction study', undefined],
+  ['Depression-prediction study', 'long'],
   [`${'word '.repeat(17)}`, 'longest'],
 ])('steps down the size of the title "%s" to %s', (title, size) => {
   expect(titleSizeOf(title)).toBe(size);

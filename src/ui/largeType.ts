@@ -16,21 +16,23 @@ export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
 /** Scripts in which a line can end inside a word. */
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-const longestWord = (title: string): number =>
+const longestWord = (title: string, between: RegExp): number =>
   Math.max(
     ...title
-      .split(/[\s\p{Pd}]+/u)
+      .split(between)
       .filter((word) => !breakable.test(word))
       .map((word) => [...word].length),
     0,
   );
 
-/** Returns whether a title is set smaller: it has more than 40 characters, or a word too long for a line. */
-export const isLongTitle = (title: string): boolean => [...title].length > 40 || longestWord(title) > 18;
+/** Where a line can end. */
+const breaks = /[\s\p{Pd}]+/u;
 
-/** Returns the smaller size of a title in five columns, where 11 characters of the largest size fit on a line. */
+/** Returns whether a title is set smaller: it has more than 40 characters, or a word too long for a line. */
+export const isLongTitle = (title: string): boolean => [...title].length > 40 || longestWord(title, breaks) > 18;
+
+/** Returns the smaller size of a title on a drawing: one with a long word, also with a hyphen, would reach into it. */
 export function titleSizeOf(title: string): 'long' | 'longest' | undefined {
-  const longest = longestWord(title);
-  if (longest > 15) return 'longest';
-  return sizeOf(title) ?? (longest > 11 ? 'long' : undefined);
+  if (longestWord(title, breaks) > 15) return 'longest';
+  return sizeOf(title) ?? (longestWord(title, /\s+/) > 11 ? 'long' : undefined);
 }
