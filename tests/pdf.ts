@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
+import { textOfItem } from '../src/documents/resume/pagesOfPdf.ts';
 
 /** Returns the text of a PDF, read by Poppler (see `hasPoppler`). */
 export const readWithPoppler = (pdf: Uint8Array, ...options: string[]): string =>
@@ -36,7 +37,7 @@ const raw = { includeMarkedContent: true, disableNormalization: true };
 /** Returns the text of a page in the order of the file. */
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent(raw);
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  return items.map((item) => ('str' in item ? textOfItem(item) : '')).join('');
 }
 
 /** Returns the text of a page's marked content, by id. */

@@ -17,8 +17,8 @@ const textAt = (field: string, text: string | null | undefined) => (text ? [{ fi
 function textsOfEntry({ title, when, organization, bullets, roles = [] }: ResumeEntry, at: string): PrintedText[] {
   return [
     ...textAt(`${at}.title`, title.text),
-    ...textAt(`${at}.when`, when),
     ...textAt(`${at}.organization`, organization?.text),
+    ...textAt(`${at}.when`, when),
     ...bullets.flatMap((bullet, index) => textAt(`${at}.bullets.${index}`, bullet)),
     ...roles.flatMap((role, index) => {
       const printed = { ...role, organization: null, title: role.organization ? role.title : { text: '', url: null } };

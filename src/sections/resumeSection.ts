@@ -6,6 +6,12 @@ export interface ResumeLink {
   url: string | null;
 }
 
+/** Where a job is in a career, as shares of the years since January of the first one. */
+export interface Career {
+  from: number;
+  width: number;
+}
+
 /** An entry of the résumé in plain text. `null` if the owner has no value. */
 export interface ResumeEntry {
   title: ResumeLink;
@@ -22,6 +28,7 @@ export interface ResumeEntry {
   isJob?: boolean;
   /** The type of job, beside its date. */
   badge?: string;
+  career?: Career;
   /** The roles at one employer, each complete. The entry has the employer's name and place, and the total time. */
   roles?: readonly ResumeEntry[];
 }

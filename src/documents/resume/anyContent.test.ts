@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importResume } from '#commands/import/importResume.ts';
-import { rolesOf } from '#sections/resumeSection.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import { type ResumeData, resumeData } from './data.ts';
+import { paperOf } from './paper.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.
@@ -41,13 +41,13 @@ function itemsIn(value: unknown): number {
   return own + itemsIn(Object.values(value));
 }
 
-/** Joins texts without spaces, list markers, dashes of periods, and symbols that the fonts lack. */
+/** Joins texts without spaces, list markers, dots between facts, dashes of periods, and symbols that the fonts lack. */
 const wordsIn = (texts: readonly string[]) =>
   texts
     .flatMap((text) =>
       text
         .normalize('NFD')
-        .replace(/[\p{M}\p{So}\p{Cf}]/gu, '')
+        .replace(/[\p{M}\p{So}\p{Cf}·]/gu, '')
         .split(/\s+/),
     )
     .filter((word) => !/^(•|\d+\.|[–—-])$/.test(word))
@@ -67,7 +67,7 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
-  const jobs = entries.flatMap(rolesOf).map(({ role }) => role);
+  const jobs = paperOf(data).sections.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.roles]));
   const roles = entries.flatMap((entry) => entry.roles ?? []);
   expect(tags.filter((tag) => tag.startsWith('H4'))).toHaveLength(roles.length);
   expect(roles).toHaveLength(withRoles.includes(basename(file)) ? 2 : 0);

@@ -17,6 +17,16 @@ import { type PaperPhoto, photoSize } from './photo.ts';
 /** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
 
+/** Space between entries, size of the text, and space between its lines, in points: the loosest of the fewest pages. */
+const steps = [
+  [9, 8.8, 5.3],
+  [7, 8.8, 5.3],
+  [5, 8.8, 5.3],
+  [5, 8.4, 5],
+  [5, 8.4, 4.2],
+] as const;
+type Step = (typeof steps)[number];
+
 /** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
 
@@ -44,7 +54,6 @@ export async function compileResume(
     ink: colorOf(palette, 'ink'),
     'ink-2': colorOf(palette, 'ink-2'),
     edge: colorOf(palette, 'edge'),
-    accent: colorOf(palette, 'accent'),
     start: isRtl ? 'right' : 'left',
     'rtl-letter': rtlLetter,
   };
@@ -67,21 +76,24 @@ export async function compileResume(
     ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
   };
   /** @param left points of its height that each page leaves to the next */
-  const typeset = (isTight: boolean, left = 0): NodeTypstDocument => {
-    const spaces = { tight: String(isTight), left: String(left) };
+  const typeset = (step: Step, left = 0): NodeTypstDocument => {
+    const spaces = { step: JSON.stringify(step), left: String(left) };
     const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, ...spaces } });
     if (compiled.result) return compiled.result;
     throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   };
   const heightOfLast = (document: NodeTypstDocument): number =>
     compiler.query(document, { selector: '<end>', field: 'value' })[0];
-  const loose = typeset(false);
-  // Less space saves a last page with a section or two.
-  const isTight = loose.numOfPages > 1 && typeset(true).numOfPages < loose.numOfPages;
-  let document = isTight ? typeset(true) : loose;
+  let step: Step = steps[0];
+  let document = typeset(step);
+  for (const tighter of steps.slice(1)) {
+    if (document.numOfPages === 1) break;
+    const tight = typeset(tighter);
+    if (tight.numOfPages < document.numOfPages) [step, document] = [tighter, tight];
+  }
   // Moves lines to the last page if it would have only one.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
-    document = typeset(isTight, lines * lineHeight);
+    document = typeset(step, lines * lineHeight);
   const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
   if (isRtl) joinRtlLines(file);
   // Typst writes tags uncompressed, most of a long résumé's bytes.

@@ -45,6 +45,8 @@ const drawn =
 /** Marks that give letters their characters, which their font has since `fixFont`. Those of other characters stay. */
 const reversed = /\/ReversedChars BMC\n([\s\S]*?)EMC\n/g;
 const replaced = /\/Span <<\s*\/ActualText <FEFF0[5-8]\w*>\s*>> BDC\n([\s\S]*?)EMC\n/g;
+/** Lines below links, between the pieces of their text. */
+const underlines = /^(?:\/Artifact BMC\n[\s\S]*?EMC\n)*$/;
 /** Points between baselines that are still one line: marks and notes are raised. */
 const sameLine = 5;
 
@@ -61,6 +63,7 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
   let joined = '';
   let end = 0;
   let line: PdfText[] = [];
+  let below = '';
   const flush = () => {
     const [first] = line;
     if (!first) return;
@@ -68,7 +71,9 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
     joined += `/Span <</MCID ${first.id}>> BDC\n${bodies.join('')}EMC\n`;
     // The tags refer to these as well.
     for (const { id } of line.slice(1)) joined += `/Span <</MCID ${id}>> BDC\nEMC\n`;
+    joined += below;
     line = [];
+    below = '';
   };
   for (const found of content.matchAll(drawn)) {
     const [all, id = '', body = '', x, y, size] = found;
@@ -80,8 +85,13 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
       kind: `${size} ${tagOf(Number(id))}`,
     };
     const [first] = line;
-    if (found.index > end || first?.kind !== piece.kind || Math.abs(first.y - piece.y) > sameLine) flush();
-    joined += content.slice(end, found.index);
+    const between = content.slice(end, found.index);
+    const isSameLine = first?.kind === piece.kind && Math.abs(first.y - piece.y) <= sameLine;
+    if (isSameLine && underlines.test(between)) below += between;
+    else {
+      flush();
+      joined += between;
+    }
     end = found.index + all.length;
     line.push(piece);
   }
@@ -107,6 +117,11 @@ export function joinRtlLines(file: PdfFile): void {
     const page = /^ *\/StructParents (\d+)/m.exec(object.text)?.[1];
     if (page === undefined) continue;
     const tags = objects.get(parents.get(page) ?? 0)?.text.match(/\d+ 0 R|null/g);
-    changeStream(file, referred(object, 'Contents'), (content) => joinPieces(content, (id) => String(tags?.[id])));
+    // Text with a line below has tags of its own in that of its link.
+    const tagOf = (id: number) => {
+      const { text } = objects.get(Number.parseInt(tags?.[id] ?? '', 10)) ?? { text: '' };
+      return /\/S \/Span\s+\/P (\d+ 0 R)/.exec(text)?.[1] ?? String(tags?.[id]);
+    };
+    changeStream(file, referred(object, 'Contents'), (content) => joinPieces(content, tagOf));
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { program } from '#base/folders.ts';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
@@ -42,6 +43,25 @@ it('prints the summary of a job without a company below the date, and that of a 
     sections: [entries(entry('Consultant', [], { ...fields, isJob: true }), entry('Project', [], fields))],
   });
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
+});
+
+it('ends and begins no line with a dot between facts', async () => {
+  const contact = Array.from({ length: 12 }, (_, index) => ({ text: `site-${index}.example.com`, url: null }));
+  const bullets = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
+  const { pages } = await readResume({ contact, sections: [entries(entry('A', bullets))] });
+  const lines = pages.join('\n').split('\n');
+  expect(lines.filter((line) => /^·|·$/.test(line.trim()))).toEqual([]);
+  expect(lines.filter((line) => / · (site|Name)/.test(line)).length).toBeGreaterThan(3);
+});
+
+it.each([
+  ['Experience', 'beside the first entry', 1],
+  ['Sprachkenntnisse', 'above it', 2],
+])('puts the heading %s %s', async (heading, _, count) => {
+  const pdf = await compileResume({ ...emptyResume, sections: [{ ...entries(entry('Engineer', [])), heading }] });
+  const { items } = await (await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1)).getTextContent();
+  const heights = [heading, 'Engineer'].map((text) => items.find((item) => 'str' in item && item.str === text));
+  expect(new Set(heights.map((item) => item && 'transform' in item && item.transform[5])).size).toBe(count);
 });
 
 it('breaks only words that are longer than a line', async () => {

@@ -1,15 +1,18 @@
 /** The résumé as lines in reading order: the common layout of PDF, Word and plain text. */
+
+import { widthOf } from '#base/characters.ts';
 import type { Block, Run } from '#base/markdown/blocks.ts';
 import { listComma, type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
 import { mapTexts } from '#content/values.ts';
-import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
+import type { Career, ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
 import type { ResumeData } from './data.ts';
 
 export interface PaperRun extends Run {
   isMuted?: true;
   /** Small and monospaced, such as technologies. */
   isLabel?: true;
+  /** It doesn't break, nor do whole runs beside each other. */
   isWhole?: true;
   /** A URL or a number, always left to right. */
   isLtr?: true;
@@ -18,28 +21,33 @@ export interface PaperRun extends Run {
 
 export type Line = readonly PaperRun[];
 
+/** Facts with dots between those on one line of paper. */
+export type Facts = readonly Line[];
+
 export interface PaperEntry {
   heading: Line;
-  /** Date, organization and place; then the text, unless it fits on the same line; then the technologies. */
-  lines: readonly Line[];
+  /** Organization, place and date; then the text, unless there is only a date before it; then short bullets. */
+  lines: readonly Facts[];
   bullets: readonly string[];
+  tools: Line;
+  career?: Career;
   lang?: string;
-  /** The roles at one employer, joined by a line. One without a title has no heading. */
+  /** The roles at one employer. One without a title has no heading. */
   roles: readonly PaperEntry[];
 }
 
 interface PaperSection {
   heading: string;
   blocks: readonly Block[];
-  rows: readonly Line[];
+  rows: readonly Facts[];
   entries: readonly PaperEntry[];
   more: Line;
 }
 
 export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary'> {
-  owner: Line;
-  contact: Line;
-  facts: Line;
+  owner: Facts;
+  contact: Facts;
+  facts: Facts;
   sections: readonly PaperSection[];
 }
 
@@ -64,41 +72,55 @@ const linked = ({ text, url }: ResumeLink, style: RunStyle = {}): Line => [
 ];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
-const joined = (facts: readonly Line[], words: string, style: RunStyle = {}): Line =>
-  facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
-const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
+const filled = <Part extends { length: number }>(parts: readonly Part[]): Part[] =>
+  parts.filter(({ length }) => length);
+const joined = (facts: Facts, words: string, style: RunStyle = {}): Line =>
+  filled(facts).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
+export const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
+
+const sentence = /[.。]$/;
 
 type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
+/** Whether bullets are names or numbers, which share a line. */
+const areShort = (bullets: readonly string[]): boolean =>
+  bullets.length > 1 && bullets.every((bullet) => widthOf(bullet) <= 24 && !sentence.test(bullet));
+
 function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
-  const { title, organization, location, when, text, technologies, links, bullets, isJob, lang, badge = null } = entry;
+  const { title, organization, location, when, text, technologies, links, isJob, lang, career, badge = null } = entry;
   const { comma, language } = marks;
   const ofPaper = lang ? { lang: language } : {};
-  const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
+  const firm = organization ? linked(organization, { isBold: true }) : [];
   const place = joined([firm, asLine(location, { isMuted: true })], comma, { isMuted: true });
-  const date = dotted(
+  const date = [
     asLine(when, { isMuted: true, isWhole: true, ...ofPaper }),
     asLine(badge, { isMuted: true, ...ofPaper }),
-  );
+  ];
   const label = { isLabel: true } as const;
   const tools = joined(
     technologies.map((name) => asLine(name, { ...label, isWhole: true })),
     listComma(marks),
     label,
   );
-  const words = joined([asLine(text), dotted(...links.map((link) => whole(linked(link))))], ' ');
-  // The line below the title starts with the date. The text is on the same line if there is little else.
-  const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
-  const lines = isApart ? [dotted(date, place), words, tools] : [dotted(date, place, words), tools];
+  const words = joined([asLine(text), whole(dotted(...links.map((link) => linked(link))))], ' ');
+  // The line below the title has the organization and the date. The text is on the same line if there is only a date.
+  const isBeside = text !== null && !place.length && !(when !== null && isJob);
+  const isApart = text !== null && !isBeside;
+  const isShort = areShort(entry.bullets);
+  const lines = [
+    ...(isBeside ? [[dotted(...date, words)]] : isApart ? [[place, ...date], [words]] : [[place, ...date, words]]),
+    isShort ? entry.bullets.map((bullet) => asLine(bullet)) : [],
+  ].map(filled);
   const roles = (entry.roles ?? []).map((role) => {
     const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
   });
-  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets, roles, lang };
+  const bullets = isShort ? [] : entry.bullets;
+  return { heading: linked(title), lines: filled(lines), bullets, tools, career, roles, lang };
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
-function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
+function rowLines(rows: ResumeSection['rows'], marks: Marks): Facts[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
       items.map((item) => (typeof item === 'string' ? asLine(item) : linked(item))),
@@ -108,9 +130,9 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
       isBold: true,
     });
   });
-  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && /[.。]$/.test(item);
-  const areShort = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));
-  return rows.length && areShort ? [dotted(...lines)] : lines;
+  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && sentence.test(item);
+  const isOneLine = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));
+  return rows.length && isOneLine ? [lines] : lines.map((line) => [line]);
 }
 
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
@@ -119,12 +141,10 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
   const urls = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return {
     ...data,
-    owner: dotted(...owner),
-    contact: dotted(...urls),
-    facts: dotted(
-      ...facts.map(({ name, value }) =>
-        joined([asLine(name, { isMuted: true }), asLine(value)], marks.colon, { isMuted: true }),
-      ),
+    owner: filled(owner),
+    contact: urls,
+    facts: facts.map(({ name, value }) =>
+      joined([asLine(name, { isMuted: true }), asLine(value)], marks.colon, { isMuted: true }),
     ),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,

@@ -1,13 +1,15 @@
 import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { ResumeData } from './data.ts';
-import { type Line, type PaperEntry, paperOf, parsableData } from './paper.ts';
+import { dotted, type Facts, type Line, type PaperEntry, paperOf, parsableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
+const factWords = (facts: Facts): string[] => words(dotted(...facts));
 
-const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
+const entryLines = ({ heading, lines, bullets, tools, roles }: PaperEntry): string[] => [
   ...words(heading),
-  ...lines.flatMap(words),
+  ...lines.flatMap(factWords),
   ...bullets.map((bullet) => `• ${bullet}`),
+  ...words(tools),
   ...roles.flatMap(entryLines),
 ];
 
@@ -15,10 +17,10 @@ const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] =>
 export function writeText(data: ResumeData): string {
   const { name, owner, contact, facts, summary, sections } = paperOf(parsableData(data));
   const parts = [
-    [name, ...words(owner), ...words(contact), ...words(facts)],
+    [name, ...[owner, contact, facts].flatMap(factWords)],
     ...summary.map(wordsOfBlock),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
-      [heading, ...blocks.flatMap(wordsOfBlock), ...rows.flatMap(words)],
+      [heading, ...blocks.flatMap(wordsOfBlock), ...rows.flatMap(factWords)],
       ...entries.map(entryLines),
       words(more),
     ]),

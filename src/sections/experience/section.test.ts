@@ -53,6 +53,14 @@ describe('several roles at one employer', () => {
     });
   });
 
+  it('have their places in the years since January of the first', () => {
+    const [employer] = experience.resume(roles.map(entry), uiStringsFor(), { present: '2026-08' })?.entries ?? [];
+    expect(employer?.roles?.map(({ career }) => career)).toEqual([
+      { from: 26 / 56, width: 30 / 56 },
+      { from: 2 / 56, width: 28 / 56 },
+    ]);
+  });
+
   it('have their total time, but no whole period, if there are gaps', () => {
     const terms = [
       { start: '2024-05', end: '2024-08' },

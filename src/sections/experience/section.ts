@@ -1,5 +1,5 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
-import { formatDuration, formatPeriod } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month, spanOfPeriod } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { splitAtComma } from '#base/place.ts';
@@ -7,7 +7,7 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, globalId, routes } from '#base/urls.ts';
 import { current, items, jsonResumeList, lead, line, period, url, words } from '../jsonResumeList.ts';
 import { pathOfPlace } from '../places.ts';
-import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
+import { type Career, type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
 import {
@@ -38,6 +38,20 @@ function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry 
     lang: entry.lang,
     isJob: true,
   });
+}
+
+/** Returns where each job with a start is in the career. */
+function careersOf(entries: readonly ExperienceEntry[], present: Month): Map<ExperienceEntry, Career> {
+  const spans = entries.flatMap((entry) => {
+    const span = spanOfPeriod(entry, present);
+    return span ? [{ entry, ...span }] : [];
+  });
+  const first = Math.min(...spans.map(({ start }) => start));
+  const january = first - (first % 12);
+  const months = Math.max(...spans.map(({ end }) => end)) - january;
+  return new Map(
+    spans.map(({ entry, start, end }) => [entry, { from: (start - january) / months, width: (end - start) / months }]),
+  );
 }
 
 type Role = OrganizationRole<Organization, 'worksFor'>;
@@ -83,11 +97,13 @@ export const experience = {
     },
   ],
   resumeRank: 10,
-  resume: (entries, strings, { present, all } = {}) =>
-    resumeSection(strings.nav.experience, {
+  resume: (entries, strings, { present, all } = {}) => {
+    const careers = present ? careersOf(entries, present) : undefined;
+    const toEntry = (role: ExperienceEntry) => ({ ...toResumeEntry(role, strings), career: careers?.get(role) });
+    return resumeSection(strings.nav.experience, {
       entries: employersOf(entries, all).map((employer) => {
         const { roles, websiteUrl = null, location = null, period } = employer;
-        if (roles.length === 1) return toResumeEntry(roles[0], strings);
+        if (roles.length === 1) return toEntry(roles[0]);
         const duration = present && formatDuration(roles, present, strings.language);
         return resumeEntry(
           { text: employerName(employer), url: websiteUrl },
@@ -95,13 +111,14 @@ export const experience = {
             location,
             when: [formatPeriod(period, strings), duration].filter(Boolean).join(' · ') || null,
             roles: roles.map((role) => ({
-              ...toResumeEntry(role, strings),
+              ...toEntry(role),
               badge: role.type && typeName(role.type, strings),
             })),
           },
         );
       }),
-    }),
+    });
+  },
   tiles: tilesOf({
     rank: 40,
     isNewestShown: true,

@@ -25,13 +25,6 @@ const border = (name: string, color: string) =>
     element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) }),
   );
 
-/** In points: where the paragraphs of a role start, as do bullets of the second level, which share their border. */
-const roleIndent = 17.05;
-/** Height of a role's heading. Space above it would interrupt the border. */
-const roleHeading = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 320, 'w:lineRule': 'atLeast' });
-
-const roleBorder = (palette: Palette, isRtl: boolean) => border(isRtl ? 'right' : 'left', colorOf(palette, 'edge'));
-
 interface WordStyle {
   id: string;
   name: string;
@@ -40,32 +33,25 @@ interface WordStyle {
   run?: string;
 }
 
-const heading = (level: number, points: number, spacing: string, rule = '', start = ''): WordStyle => ({
+const heading = (level: number, points: number, spacing: string, rule = ''): WordStyle => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
-  paragraph: property('keepNext') + property('keepLines') + rule + spacing + start + property('outlineLvl', level - 1),
+  paragraph: property('keepNext') + property('keepLines') + rule + spacing + property('outlineLvl', level - 1),
   run: bold + size(points),
 });
 
-const wordStyles = (palette: Palette, isRtl: boolean): readonly WordStyle[] => [
+const wordStyles = (palette: Palette): readonly WordStyle[] => [
   heading(1, 22, space(0, 2)),
   heading(2, 11.5, space(9, 3), border('top', colorOf(palette, 'ink'))),
   heading(3, 10, space(4, 0)),
-  // The border of a role's paragraphs is one line.
-  heading(4, 9.5, roleHeading, roleBorder(palette, isRtl), indent(roleIndent)),
-  { id: 'Role', name: 'Role', paragraph: roleBorder(palette, isRtl) + space(0, 0) + indent(roleIndent) },
-  {
-    id: 'RoleList',
-    name: 'Role List',
-    paragraph: property('keepLines') + roleBorder(palette, isRtl) + space(0, 0),
-  },
+  heading(4, 9.5, space(4, 0)),
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
   { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
   { id: 'Footer', name: 'footer', run: shade(palette, 'ink-2') + size(8) },
-  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: shade(palette, 'accent') },
+  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: property('u', 'single') },
   { id: 'Muted', name: 'Muted', type: 'character', run: shade(palette, 'ink-2') },
-  { id: 'Label', name: 'Label', type: 'character', run: shade(palette, 'ink-2') + size(8.5) },
+  { id: 'Label', name: 'Label', type: 'character', run: fonts(mono) + shade(palette, 'ink-2') + size(8) },
   { id: 'CodeText', name: 'Code Text', type: 'character', run: fonts(mono) + size(8.5) },
 ];
 
@@ -106,7 +92,7 @@ export function stylesFile(lang: string, isRtl: boolean, palette: Palette): stri
     element('w:qFormat'),
     isRtl ? element('w:pPr', {}, property('bidi')) : '',
   );
-  const others = wordStyles(palette, isRtl).map(({ id, name, type = 'paragraph', paragraph, run }) =>
+  const others = wordStyles(palette).map(({ id, name, type = 'paragraph', paragraph, run }) =>
     element(
       'w:style',
       { 'w:type': type, 'w:styleId': id },

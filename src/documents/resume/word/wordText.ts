@@ -1,7 +1,7 @@
 import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import { element, escapeXml, property, xmlFile } from '../../xml.ts';
-import type { Line, PaperEntry, PaperRun } from '../paper.ts';
+import { dotted, type Facts, type Line, type PaperEntry, type PaperRun } from '../paper.ts';
 import { marksOf, partsByDirection, textDirection } from './direction.ts';
 import { languagesProperty, wordNamespace } from './styles.ts';
 
@@ -93,6 +93,10 @@ export class WordText {
     return runs.length ? this.#paragraph(this.line(runs), place) : '';
   }
 
+  facts(facts: Facts, place?: ParagraphProperties): string {
+    return this.paragraph(dotted(...facts), place);
+  }
+
   text(words: string, place?: ParagraphProperties, image = ''): string {
     return this.#paragraph(image + this.line([{ words }]), place);
   }
@@ -131,26 +135,25 @@ export class WordText {
   }
 
   /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
-  entry({ heading, lines, bullets, roles, lang }: PaperEntry, isRole = false): string {
+  entry({ heading, lines, bullets, tools, roles, lang }: PaperEntry, level = 3): string {
     this.#lang = lang;
-    const last = lines.length + bullets.length - 1;
+    const all: ((place: ParagraphProperties) => string)[] = [
+      ...lines.map((line) => (place: ParagraphProperties) => this.facts(line, place)),
+      ...bullets.map(
+        (bullet) => (place: ParagraphProperties) =>
+          this.text(bullet, { ...place, style: 'ListParagraph', list: { id: 1, level: 0 } }),
+      ),
+      ...(tools.length ? [(place: ParagraphProperties) => this.paragraph(tools, place)] : []),
+    ];
+    const last = all.length - 1;
     const isKept = (index: number) =>
-      roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index === last - 1);
+      roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index >= last - 1);
     const own = [
-      this.paragraph(heading, { style: isRole ? 'Heading4' : 'Heading3' }),
-      ...lines.map((line, index) =>
-        this.paragraph(line, { style: isRole ? 'Role' : undefined, isKept: isKept(index) }),
-      ),
-      ...bullets.map((bullet, index) =>
-        this.text(bullet, {
-          style: isRole ? 'RoleList' : 'ListParagraph',
-          isKept: isKept(lines.length + index),
-          list: { id: 1, level: isRole ? 1 : 0 },
-        }),
-      ),
+      this.paragraph(heading, { style: `Heading${level}` }),
+      ...all.map((write, index) => write({ isKept: isKept(index) && (index < last || roles.length > 0) })),
     ];
     this.#lang = undefined;
-    return [...own, ...roles.map((role) => this.entry(role, true))].join('');
+    return [...own, ...roles.map((role) => this.entry(role, level + 1))].join('');
   }
 
   numbering(): string {

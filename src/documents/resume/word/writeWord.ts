@@ -124,14 +124,12 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
   const writer = new WordText(lang);
   const body = [
     writer.text(name, { style: 'Heading1' }, photo && wordPhoto(photo, isRtl)),
-    writer.paragraph(owner),
-    writer.paragraph(contact),
-    writer.paragraph(facts),
+    ...[owner, contact, facts].map((each) => writer.facts(each)),
     writer.blocks(summary),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
       writer.text(heading, { style: 'Heading2' }),
       writer.blocks(blocks),
-      ...rows.map((row) => writer.paragraph(row)),
+      ...rows.map((row) => writer.facts(row)),
       ...entries.map((entry) => writer.entry(entry)),
       writer.paragraph(more),
     ]),
