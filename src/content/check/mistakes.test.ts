@@ -275,6 +275,7 @@ it.each(rowsOf(files))('finds in a file, once: %j', async (text, problems) => {
 });
 
 const around = {
+  'site.yaml': 'name: Alex Example\nemail: alex@a.example\n',
   'projects/draft.md': projectWith('draft: true'),
   'projects/ok.md': projectWith('aliases: [former]').replace('Cards', 'Ok'),
   'talks.yaml': 'entries:\n  - title: Making tests fast\n',
