@@ -6,7 +6,7 @@ import { href } from '#base/urls.ts';
 import type { Asset } from '#editor/server/page.ts';
 import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
-import { develop } from './processes/develop.ts';
+import { assertNotServed, develop } from './processes/develop.ts';
 import { freePort } from './processes/port.ts';
 
 /** Returns the editor's page: in the package as it was packed, bundled in the repository. */
@@ -18,6 +18,7 @@ async function editorPage(): Promise<Map<string, Asset>> {
 }
 
 export const run: Action<'edit'> = async () => {
+  await assertNotServed();
   const sitePort = await freePort('PORT', 4321);
   const port = await freePort('EDITOR_PORT', sitePort + 1);
   const preview = `http://localhost:${sitePort}`;

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Copy, freePort } from '../site.ts';
@@ -64,6 +64,10 @@ describe('npm run dev', () => {
     const written = site.read('content/site.yaml');
     site.change('content/site.yaml', /^name:/m, 'nmae:');
     const port = await freePort();
+    // The entry of a killed server, whose process ID belongs to another program now.
+    const killed = { pid: process.pid, port: await freePort(), url: 'http://x' };
+    mkdirSync(join(site.folder, '.astro'), { recursive: true });
+    site.write('.astro/dev.json', JSON.stringify(killed));
     output = await site.start('dev', /ready in/, { PORT: String(port) });
     origin = `http://localhost:${port}`;
     for (const path of ['/', '/projects/online-card-game']) {
@@ -99,6 +103,16 @@ describe('npm run dev', () => {
       patiently,
     );
     expect(site.read('.cache/vite/deps/_metadata.json')).not.toContain('culori');
+  });
+
+  it('prints the URL if the site is already served', async () => {
+    const { code, output: printed } = await site.run('edit', { PORT: String(await freePort()) });
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
+      ),
+    ]);
   });
 
   it('shows another accent, and a theme, in pages, styles and icons', async () => {

@@ -20,6 +20,12 @@ async function assertFree(port: number): Promise<void> {
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
 }
 
+export const isFree = (port: number): Promise<boolean> =>
+  assertFree(port).then(
+    () => true,
+    () => false,
+  );
+
 /** Explains why a server can't listen. Returns undefined for errors that aren't about the port. */
 export function explainListenError(error: unknown, port: number, name = 'PORT'): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
