@@ -89,9 +89,6 @@ it('shows the owner’s facts beside the text, or in the showcase if it is empty
   cleanup();
   show({ site: owner, ...withShowcase({ talks: [{ title: 'Talk' }] }) });
   expect(screen.getByText('Nurse').closest('ol')).toBeNull();
-  cleanup();
-  show({});
-  expect(screen.getByRole('list', { name: 'Author and works' }).textContent).toContain('Ada Example');
 });
 
 it('links works to their entries on this page', () => {

@@ -85,3 +85,12 @@ describe('of an owner without an intro', () => {
     expect(screen.queryByText('Nurse')).toBeNull();
   });
 });
+
+it.each([
+  [{ name: 'Alex' }, undefined],
+  [{ name: 'Alex', tagline: 'I build.' }, 'Alex'],
+  [{ name: 'Alex', role: 'Nurse' }, 'Nurse'],
+])('repeats no name in the showcase: %j', (owner, large) => {
+  const { container } = render(<PlateFacts owner={owner} />);
+  expect(container.querySelector('p')?.textContent).toBe(large);
+});

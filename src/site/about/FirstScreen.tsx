@@ -96,13 +96,20 @@ function OwnerFacts({ owner, className }: { owner: OwnerFields; className?: stri
   );
 }
 
-/** The facts in the showcase of an owner without works: the role, else the name, in large type, then the others. */
-export function PlateFacts({ owner: { role, name, ...owner } }: { owner: OwnerFields & { name: string } }) {
+/** The facts in the showcase of an owner without works: in large type the role, or the name if it isn't the statement. */
+export function PlateFacts({
+  owner: { role, name, tagline, ...owner },
+}: {
+  owner: OwnerFields & Pick<Site, 'name' | 'tagline'>;
+}) {
+  const large = role ?? (tagline && name);
   return (
     <>
-      <p lang={role && owner.langs?.role}>
-        <Text>{role ?? name}</Text>
-      </p>
+      {large && (
+        <p lang={role && owner.langs?.role}>
+          <Text>{large}</Text>
+        </p>
+      )}
       <OwnerFacts owner={owner} />
     </>
   );
