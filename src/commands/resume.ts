@@ -16,6 +16,7 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData, resumeValues } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
+import { showcaseSquares } from '#documents/resume/squares.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { writeText } from '#documents/resume/writeText.ts';
 import { siteFile } from '#sections/contentFiles.ts';
@@ -77,9 +78,10 @@ interface DocumentOptions {
 
 /** Returns the documents in one language by file name, and what programs read in the PDF if requested. */
 async function makeDocuments(content: ValidContent, { word, text, read }: DocumentOptions) {
-  const data = resumeData(await resumeValues(content));
+  const values = await resumeValues(content);
+  const data = resumeData(values);
   const photo = await resumePhoto(content);
-  const pdf = await compileResume(data, photo, content.palette);
+  const pdf = await compileResume(data, photo, content.palette, await showcaseSquares(values));
   // The same names as an owner's own résumé: resume.pdf, resume.fr.pdf.
   const name = basename(ownResumeIn(content.edition), '.pdf');
   const documents: [string, Uint8Array | string][] = [

@@ -35,6 +35,7 @@ export async function compileResume(
   data: ResumeData,
   photo?: PaperPhoto,
   palette = createPalette(),
+  squares: readonly Uint8Array[] = [],
 ): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   const isRtl = directionOf(data.lang) === 'rtl';
@@ -62,6 +63,11 @@ export async function compileResume(
     fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }],
   });
   if (photo) compiler.mapShadow(join(program, photoFile), Buffer.from(photo.bytes));
+  const squarePaths = squares.map((bytes, index) => {
+    const name = `resume-square-${index}.${Buffer.from(bytes).toString('latin1', 0, 4) === '<svg' ? 'svg' : 'png'}`;
+    compiler.mapShadow(join(program, name), Buffer.from(bytes));
+    return `/${name}`;
+  });
   const inputs = {
     data: JSON.stringify(
       paperOf(
@@ -73,6 +79,7 @@ export async function compileResume(
       ),
     ),
     style: JSON.stringify(style),
+    squares: JSON.stringify(squarePaths),
     ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
   };
   /** @param left points of its height that each page leaves to the next */

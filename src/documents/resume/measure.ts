@@ -5,6 +5,7 @@ import { type Content, inAllEditions } from '#content/readContent.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { resumeData, resumeValues } from './data.ts';
 import { resumePhoto } from './photo.ts';
+import { showcaseSquares } from './squares.ts';
 
 async function lengthWarnings(content: Content, wanted: number): Promise<Problem[]> {
   const { site, files, folder, edition } = content;
@@ -14,8 +15,9 @@ async function lengthWarnings(content: Content, wanted: number): Promise<Problem
   const values = { ...content, site, private: undefined };
   const { compileResume } = await import('./compile.ts');
   const { pagesOfPdf } = await import('./pagesOfPdf.ts');
-  const data = resumeData(await resumeValues(values));
-  const pages = await pagesOfPdf(await compileResume(data, await resumePhoto(values), content.palette));
+  const shown = await resumeValues(values);
+  const [photo, squares] = [await resumePhoto(values), await showcaseSquares(shown)];
+  const pages = await pagesOfPdf(await compileResume(resumeData(shown), photo, content.palette, squares));
   if (pages.length <= wanted) return [];
   const lines = pages.slice(wanted).flatMap((page) =>
     page

@@ -7,10 +7,11 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { withPublications } from '#content/withPublications.ts';
 import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
 import { readValues } from '../../../tests/exportResume.ts';
-import { readText } from '../../../tests/pdf.ts';
+import { readPdf, readText } from '../../../tests/pdf.ts';
 import { emptyResume, entries, entry, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import { resumeData } from './data.ts';
+import { showcaseSquares } from './squares.ts';
 
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -62,6 +63,16 @@ it.each([
   const { items } = await (await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1)).getTextContent();
   const heights = [heading, 'Engineer'].map((text) => items.find((item) => 'str' in item && item.str === text));
   expect(new Set(heights.map((item) => item && 'transform' in item && item.transform[5])).size).toBe(count);
+});
+
+it('has the showcase in its head, as decoration', async () => {
+  const content = await readValues(program);
+  const squares = await showcaseSquares(content);
+  expect(squares).toHaveLength(8);
+  const [without, pdf] = await Promise.all(
+    [[], squares].map(async (each) => readPdf(await compileResume(emptyResume, undefined, undefined, each))),
+  );
+  expect(pdf).toMatchObject({ tags: without?.tags, pages: without?.pages, ua: '1' });
 });
 
 it('breaks only words that are longer than a line', async () => {

@@ -4,6 +4,7 @@ import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
+import { showcaseSquares } from '#documents/resume/squares.ts';
 import { getContent } from '../content.ts';
 
 export const GET: APIRoute = async (context) => {
@@ -13,6 +14,11 @@ export const GET: APIRoute = async (context) => {
   const url = absoluteFrom(context.site, edition.path)(routes.about);
   const pdf = folder.has(own)
     ? folder.read(own)
-    : await compileResume(resumeData({ ...content, url }), await resumePhoto(content), content.palette);
+    : await compileResume(
+        resumeData({ ...content, url }),
+        await resumePhoto(content),
+        content.palette,
+        await showcaseSquares(content),
+      );
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };
