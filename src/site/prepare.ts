@@ -7,7 +7,7 @@ import { siteFile } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/section.ts';
 import { coversOf } from '#sections/projects/cover.ts';
-import { firstParagraphOf, type ShownProject } from '#sections/projects/project.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { drawPosts } from '#sections/writing/drawPosts.ts';
 import type { Post } from '#sections/writing/schema.ts';
@@ -62,7 +62,7 @@ function prepareProjects({ projects, refreshed, palette }: ValidContent): Promis
         source.kind === 'drawing' ? source : findImage(source.path, source.from, layout, palette);
       const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
       const repository = codeLink ? refreshed[codeLink] : undefined;
-      return { project, figure: index + 1, cover, opening: firstParagraphOf(project), repository };
+      return { project, figure: index + 1, cover, repository };
     }),
   );
 }

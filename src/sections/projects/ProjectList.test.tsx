@@ -36,9 +36,3 @@ it('shows no badge without a category', () => {
   expect(screen.getByText('Fig. 1', { selector: ':only-child' })).toBeDefined();
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('own');
 });
-
-it('shows the beginning of the case study on a card that may be wide', () => {
-  const of = (slug: string, category?: 'research') => ({ ...shown(project({ slug, category })), opening: `${slug}!` });
-  render(<ProjectList projects={[of('first'), of('second'), of('third', 'research'), of('fourth', 'research')]} />);
-  expect(screen.getAllByText(/!$/).map(({ textContent }) => textContent)).toEqual(['first!', 'third!']);
-});

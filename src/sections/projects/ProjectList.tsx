@@ -13,8 +13,6 @@ interface CardProps {
   shown: ShownProject;
   index: number;
   count: number;
-  /** Whether the filter can make it the first, which may be as wide as the page and has room for more text. */
-  mayBeFirst?: boolean;
 }
 
 /** Returns where a card is wider than a column: the first one if the last row has one card, or the last two. */
@@ -33,14 +31,13 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof cardPlace>): strin
   return lastTwo ? upTo('35.25rem') : undefined;
 }
 
-export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardProps) {
+export function ProjectCard({ shown, index, count }: CardProps) {
   const strings = useUiStrings();
   const href = useHref();
   const place = cardPlace(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { project, figure, cover } = shown;
   const { slug, title, category, description, technologies, coverAlt } = project;
-  const opening = mayBeFirst ? shown.opening : undefined;
   const tone = toneOf(project);
   return (
     <li
@@ -73,11 +70,6 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
           <Text>{description}</Text>
         </p>
       )}
-      {opening && (
-        <p className={styles.opening}>
-          <Text>{opening}</Text>
-        </p>
-      )}
       <Chips items={technologies} label={strings.technologies} />
       <ProjectLinks {...project} />
     </li>
@@ -85,13 +77,11 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
 }
 
 export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {
-  const isFirst = ({ project }: ShownProject, index: number) =>
-    projects.findIndex((other) => other.project.category === project.category) === index;
   return (
     <ol className={styles.cards}>
       {projects.map((shown, index) => (
         <ContentIn key={shown.project.slug} lang={shown.project.lang}>
-          <ProjectCard shown={shown} index={index} count={projects.length} mayBeFirst={isFirst(shown, index)} />
+          <ProjectCard shown={shown} index={index} count={projects.length} />
         </ContentIn>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { project } from '../../../tests/entries.ts';
-import { compareProjects, firstParagraphOf } from './project.ts';
+import { compareProjects } from './project.ts';
 
 describe('projects', () => {
   const sorted = (projects: Parameters<typeof compareProjects>[0][]) =>
@@ -42,18 +41,4 @@ describe('projects', () => {
   it('come by title in the same month', () => {
     expect(sorted(['b', 'C', 'a'].map((title) => ({ title, date: '2026-01' })))).toEqual(['a', 'b', 'C']);
   });
-});
-
-it('opens with the first paragraph of a body if there is no description', () => {
-  expect(firstParagraphOf(project({ body: 'Text.' }))).toBe('Text.');
-});
-
-it.each([
-  ['## Problem\n\nNobody *asked*.\n\nThen all did.', 'Nobody asked.'],
-  ['- a list', undefined],
-  ['', undefined],
-  ['A tool that tells the time, for people in towns without clocks.', undefined],
-])('opens with the first paragraph of %j, unless the description begins the same', (body, opening) => {
-  const description = 'A tool that tells the time, for people in towns without a watch.';
-  expect(firstParagraphOf(project({ description, body }))).toBe(opening);
 });

@@ -1,4 +1,3 @@
-import { folded } from '#base/characters.ts';
 import { countBodyWords, countWords } from '#base/countWords.ts';
 import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
@@ -12,22 +11,10 @@ export interface ShownProject {
   /** Its number, the same on all pages. The author is 0. */
   figure: number;
   cover: { card: Image; page: Image };
-  opening?: string;
   repository?: Pick<RefreshResult, 'stars' | 'lastCommit'>;
 }
 
 export const cardId = (slug: string): string => `project-${slug}`;
-
-/** Returns the first paragraph of a case study, unless it begins as the description does. */
-export function firstParagraphOf({
-  body,
-  description = '',
-}: Pick<Project, 'body' | 'description'>): string | undefined {
-  const first = blocksOf(body).find(({ kind }) => kind === 'paragraph');
-  const opening = first && wordsOfBlock(first).join(' ');
-  const beginning = folded(description).slice(0, 40);
-  return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
-}
 
 /** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
 export function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
