@@ -85,7 +85,7 @@ it('About has photo, intro and its sections', async () => {
   expect(document.querySelectorAll('#background p')).toHaveLength(3);
   expect(texts(document, '#tech-stack h3')).toEqual(['Languages', 'Frameworks', 'Developer Tools', 'Libraries']);
   const [education] = texts(document, '#education');
-  expect(education).toMatch(/Computer Science.*2023 – present.*IB Diploma.*2021 – 2023/s);
+  expect(education).toMatch(/Computer Science.*2023\s– present.*IB Diploma.*2021\s– 2023/s);
   expect(texts(document, '#interests h3')).toEqual(['Formula 1', 'Piano', 'Table Tennis', 'Traveling & Exploring']);
 });
 
@@ -153,7 +153,7 @@ it('the résumé is one page of less than 120 KB, in order, with the content of 
     'H2 Tech Stack',
   ]);
   const printed = pdf.pages[0]?.replaceAll('\n', ' ');
-  const entries = texts(open('experience.html'), 'main .text :is(h2, li)');
+  const entries = texts(open('experience.html'), 'main :is(h2.text, .text li)');
   const projects = texts(open('projects.html'), 'main li[data-category] h2');
   expect([entries.length, projects.length]).toEqual([12, 7]);
   for (const text of [...entries, ...projects.slice(0, 3), 'and 4 more']) expect(printed).toContain(text);

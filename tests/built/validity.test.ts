@@ -11,11 +11,11 @@ const java = findProgram('java');
 const checker = join(root, 'tests/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /**
- * CSS that the checker doesn't support yet: transitions between pages (CSS View Transitions, level 2), which browsers
- * without support ignore. The checker also fails at light-dark() of custom properties.
+ * CSS that the checker doesn't support yet: transitions between pages (CSS View Transitions, level 2) and animations by
+ * scrolling, which browsers without support ignore. The checker also fails at light-dark() of custom properties.
  */
 const unknownCss =
-  /^CSS: .*view-transition|^CSS: “background”: Cannot invoke|^CSS: Parse Error\. \w*nsition-(old|new|group)\(/;
+  /^CSS: .*view-transition|^CSS: “(view-timeline|animation-timeline|animation-range)”|^CSS: “background”: Cannot invoke|^CSS: Parse Error\. \w*nsition-(old|new|group)\(/;
 
 /**
  * False positives of the checker about the Content-Security-Policy: that a data block needs a hash, and that a local
