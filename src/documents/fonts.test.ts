@@ -37,6 +37,20 @@ describe('cutFonts', () => {
     expect([...'èñ–'].filter((character) => has(font, character))).toEqual([]);
   });
 
+  it('removes the Cyrillic face and its font where no page has such letters', async () => {
+    const face = '@font-face{src:url(/_astro/mono-cyrillic.X.woff2)}';
+    const written = async (text: string) => {
+      cpSync(join(fontFolder, 'martian-mono-cyrillic.woff2'), join(dist, '_astro/mono-cyrillic.X.woff2'));
+      writeFileSync(join(dist, 'index.html'), `<style>${face}a{}</style><p>${text}</p>`);
+      await cutFonts(pathToFileURL(`${dist}/`));
+      return { html: readFileSync(join(dist, 'index.html'), 'utf8'), fonts: globSync('_astro/*.woff2', { cwd: dist }) };
+    };
+    expect(await written('Role')).toEqual({ html: '<style>a{}</style><p>Role</p>', fonts: [] });
+    const { html, fonts } = await written('Роль');
+    expect(fonts).toHaveLength(1);
+    expect(html).toContain(`url(/${fonts[0]})`);
+  });
+
   it('names the font by its content, and renames it in pages', async () => {
     const { file, html } = await cut('Zoé');
     expect(html.split(`/${file}`)).toHaveLength(3);

@@ -1,5 +1,5 @@
 /**
- * Subsets the two fonts to the weights, features and characters in use. They come from packages; nothing is downloaded.
+ * Subsets the fonts to the weights, features and characters in use. They come from packages; nothing is downloaded.
  * Development and the editor have every character; a build keeps only the characters of its pages.
  */
 import { createHash } from 'node:crypto';
@@ -32,9 +32,14 @@ const recipes = [
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2',
     weights: { min: 400, max: 500 },
   },
+  {
+    file: 'martian-mono-cyrillic.woff2',
+    source: '@fontsource-variable/martian-mono/files/martian-mono-cyrillic-wght-normal.woff2',
+    weights: { min: 400, max: 500 },
+  },
 ];
 
-export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
+export const fontPackages = [...new Set(recipes.map(({ source }) => source.replace(/\/files\/.*$/, '')))];
 
 export async function makeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
@@ -65,9 +70,14 @@ export async function cutFonts(dist: URL): Promise<void> {
   const pages = await Promise.all((await found('**/*.html')).map(async (file) => ({ file, html: await read(file) })));
   const scripts = await Promise.all((await found(`${hashed}*.js`)).map(read));
   const characters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
-  const renamed = await Promise.all((await found(`${hashed}*.woff2`)).map((file) => cutFont(dist, file, characters)));
+  const fonts = await found(`${hashed}*.woff2`);
+  const isUsed = (file: string) => !file.includes('cyrillic') || /\p{Script=Cyrillic}/u.test(characters);
+  const [used = [], unused = []] = [true, false].map((wanted) => fonts.filter((file) => isUsed(file) === wanted));
+  const renamed = await Promise.all(used.map((file) => cutFont(dist, file, characters)));
+  for (const file of unused) await rm(new URL(file, dist));
   for (const { file, html } of pages) {
-    const changed = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), html);
+    const less = unused.length ? html.replace(/@font-face\{[^}]*cyrillic[^}]*\}/g, '') : html;
+    const changed = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), less);
     await writeFile(new URL(file, dist), changed);
   }
 }
