@@ -96,10 +96,11 @@ test('the preview keeps its scroll position', async () => {
   const frame = page.frames().find((each) => each.parentFrame() !== null);
   const inside = <T>(look: string) => frame?.evaluate(look) as Promise<T>;
   await inside('window.scrollTo({ top: 700, behavior: "instant" })');
-  await field('Role').fill('Everything');
+  // As many lines as before: the browser keeps what is in view in place.
+  await field('Role').fill('Everything and nothing');
   await page.keyboard.press('Enter');
   await expect(statusMessage()).toHaveText(/was saved/);
-  await expect(preview.getByText('Everything', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Everything and nothing', { exact: true })).toBeVisible();
   await expect.poll(() => inside('Math.abs(scrollY - 700)')).toBeLessThan(3);
 });
 
@@ -107,7 +108,7 @@ test('a file changed elsewhere is only overwritten by choice, and what is typed 
   const file = 'content/projects/online-card-game.md';
   const conflict = page.getByRole('heading', { name: /was changed elsewhere/ });
   await field('Role').fill('Mine');
-  copy.change(file, 'role: Everything', 'role: Theirs');
+  copy.change(file, 'role: Everything and nothing', 'role: Theirs');
   await page.keyboard.press('Enter');
   await expect(conflict).toBeFocused();
   await expect(field('Role')).toHaveValue('Mine');

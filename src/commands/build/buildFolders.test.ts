@@ -119,7 +119,11 @@ it('puts the server files of a new dist/ in place', async () => {
 });
 
 it.each(['the repository', 'a site'])('hides temporary files from git in %s', (place) => {
-  const packed = { manifest: { version: '1.0.0' }, locked: {} } as PackedProgram;
+  const packed = {
+    manifest: { version: '1.0.0' },
+    locked: {},
+    file: { path: 'a.tgz', bytes: Buffer.of() },
+  } as PackedProgram;
   const created = siteFiles({ target: 'site', name: 'A', needsNode: false }, packed).get('.gitignore');
   const ignored = place === 'a site' ? String(created) : readFileSync(join(program, '.gitignore'), 'utf8');
   const root = folderWith([...left, `${besideOf('x')}/a`, '.12-whole-content.tmp/a', 'content/site.yaml']);

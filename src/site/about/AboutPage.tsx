@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { openingOf } from '#sections/about/section.ts';
+import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -40,7 +41,9 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
         <Showcase
           {...showcase}
           projects={projects.length}
-          facts={<PlateFacts owner={site} />}
+          facts={
+            (site.tagline || ownerFacts(site, uiStringsFor(site.language)).length > 0) && <PlateFacts owner={site} />
+          }
           photos={site.photos}
           portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
         >

@@ -99,7 +99,11 @@ export function Places({ tiles, plate, photos, hasLabels = false, here, next, ch
           )}
         </li>
       ))}
-      {hasPlate(tiles) && <li className={plates.plate}>{plate}</li>}
+      {hasPlate(tiles) && (
+        <li className={plates.plate} aria-hidden={!plate || undefined}>
+          {plate}
+        </li>
+      )}
     </ol>
   );
 }
