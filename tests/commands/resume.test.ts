@@ -26,7 +26,7 @@ it('writes the same text in PDF, Word and plain text in each language, and shows
   expect(code, output).toBe(0);
   const names = ['resume.pdf', 'resume.docx', 'resume.txt', 'resume.fr.pdf', 'resume.fr.docx', 'resume.fr.txt'];
   expect(output).toContain(`Written to ../papers/of-today: ${names.join(', ')}\n\nresume.pdf:\nAlex Example\n`);
-  expect(output).toContain('Aug 2026 – present · Specimen Instruments');
+  expect(output).toContain('Specimen Instruments, Columbus, Ohio · Aug 2026 – present');
   expect(output).toMatch(/\n\nresume\.fr\.pdf:\nAlex Example\nChercheur · /);
   expect(readdirSync(join(site.folder, 'papers/of-today')).toSorted()).toEqual(names.toSorted());
   const { pages } = await readPdf(bytes('papers/of-today/resume.pdf'));
