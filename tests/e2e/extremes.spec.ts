@@ -18,9 +18,7 @@ function emptyParts(): string[] {
   const parts = [
     ...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, ul, ol, dl, table, section, nav, figcaption'),
   ];
-  const empty = parts.filter(
-    (part) => seen(part) && !part.closest('[role="status"], [aria-hidden="true"]') && !says(part),
-  );
+  const empty = parts.filter((part) => seen(part) && part.role !== 'status' && !says(part));
   // A heading must be followed by content before the next heading of its level.
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(seen);
   const bare = headings.filter((heading) => {

@@ -99,11 +99,7 @@ export function Places({ tiles, plate, photos, hasLabels = false, here, next, ch
           )}
         </li>
       ))}
-      {hasPlate(tiles) && (
-        <li className={plates.plate} aria-hidden={!plate || undefined}>
-          {plate}
-        </li>
-      )}
+      {hasPlate(tiles) && plate && <li className={plates.plate}>{plate}</li>}
     </ol>
   );
 }
