@@ -22,6 +22,9 @@ const han =
 /** Joins texts as sentences, and adds missing periods. Returns undefined if there are none. */
 export function joinSentences(...texts: readonly (string | undefined)[]): string | undefined {
   const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
-  const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));
+  // A period after a URL would be taken for a part of it.
+  const ended = whole.map((text) =>
+    /[\p{Po}\p{Pf}]$|https?:\/\/\S+$/u.test(text) ? text : text + (han.test(text) ? '。' : '.'),
+  );
   return ended.join(' ').replaceAll('。 ', '。') || undefined;
 }

@@ -90,7 +90,7 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const { title, organization, location, when, text, technologies, links, isJob, lang, career, badge = null } = entry;
   const { comma, language } = marks;
   const ofPaper = lang ? { lang: language } : {};
-  const firm = organization ? linked(organization, { isBold: true }) : [];
+  const firm = organization ? linked(organization, isJob ? { isBold: true } : {}) : [];
   const place = joined([firm, asLine(location, { isMuted: true })], comma, { isMuted: true });
   const date = [
     asLine(when, { isMuted: true, isWhole: true, ...ofPaper }),
