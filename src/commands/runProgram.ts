@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join, relative } from 'node:path';
+import { attempt } from '#base/attempt.ts';
 import { compileCache, program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/terminal.ts';
@@ -42,6 +43,15 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
   return runCommand(name, act, typed);
 }
 
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Returns the scripts of the site that the program is run in; undefined elsewhere. */
+const siteScripts = () =>
+  attempt((): Record<string, string> | undefined => {
+    const { dependencies, scripts } = readManifest(root);
+    return dependencies.vitrine && scripts;
+  });
+
 /** Returns the documents for owners, which come with the program: their paths and titles. */
 const documents = () =>
   readdirSync(join(program, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -66,9 +76,9 @@ export async function runProgram([name = 'help', ...typed]: readonly string[]): 
     if (process.versions.node.startsWith('22.')) hideWarnings();
     await runNamed(name, typed);
   } else if (['help', '--help', '-h'].includes(name)) {
-    console.log(formatCommands(documents(), paintFor(process.stdout)));
+    console.log(formatCommands(siteScripts(), documents(), paintFor(process.stdout)));
   } else if (name === '--version') {
-    console.log(JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')).version);
+    console.log(readManifest(program).version);
   } else {
     const suggested = nearest(name, Object.keys(programCommands));
     const advice = suggested ? `Did you mean "${suggested}"?` : 'Run vitrine help for a list.';

@@ -6,6 +6,7 @@ import {
   formPage,
   type Headers,
   hashedFolder,
+  methods,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -35,8 +36,8 @@ export function caddySite(site: BuiltSite): string {
     `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path_regexp ${formPage}$\n}`,
     headerBlock('@formless', ofFormless),
     ...typeBlocks,
-    // As nginx does by itself, and newer versions of Caddy.
-    '@unknown not method GET HEAD',
+    `@unknown not method ${methods.join(' ')}`,
+    headerBlock('@unknown', { Allow: methods.join(', ') }),
     'respond @unknown 405',
     ...site.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     '',

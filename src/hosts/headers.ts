@@ -63,6 +63,9 @@ const editionOf = (file: string): string => {
 
 export const hashedFolder = folders.hashed;
 
+/** Allowed request methods; any other gets 405. */
+export const methods = ['GET', 'HEAD'];
+
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Added for all other responses. Default on Netlify, Cloudflare Pages and Vercel. */
@@ -78,15 +81,22 @@ export const contentTypes = {
 };
 
 export interface HeaderRule {
-  /** Path with the base path, with `*` for the rest at its end: `/projects/*`. */
+  /** Path with the base path. `:language` matches one segment, `*` at the end the rest (`/projects/*`). */
   path: string;
   headers: Headers;
 }
 
-/** Returns the pattern of a page's path: one for all pages in a folder of an edition. */
-function pathPattern(file: string): string {
+/**
+ * Returns the pattern of a page's path. All editions share `:language/contact`, since Cloudflare takes 100 rules, unless
+ * a project has that name. They share no folder: `:language/projects/*` would match `/cards/projects/x.png`, which other
+ * sites may show.
+ */
+function pathPattern(file: string, pages: readonly string[]): string {
   const edition = editionOf(file);
-  return edition + file.slice(edition.length).replace(/\/.*/, '/*');
+  const name = file.slice(edition.length);
+  if (name.includes('/')) return edition + name.replace(/\/.*/, '/*');
+  const isShared = pages.every((other) => !other.endsWith(`/${name}`) || other === editionOf(other) + name);
+  return edition && isShared ? `:language/${name}` : file;
 }
 
 /**
@@ -94,7 +104,7 @@ function pathPattern(file: string): string {
  * hosts would join the values, and others would use the last one.
  */
 export function headerRules({ pages, ...parts }: BuiltSite, base: string): HeaderRule[] {
-  const patterns = new Map(pages.map((file) => [pathPattern(file), `/${file.slice(editionOf(file).length)}`]));
+  const patterns = new Map(pages.map((file) => [pathPattern(file, pages), `/${file.slice(editionOf(file).length)}`]));
   return [
     { path: '/*', headers: everywhere(parts) },
     { path: href(`${hashedFolder}*`, base), headers: ofHashed },
@@ -107,8 +117,13 @@ export function headerRules({ pages, ...parts }: BuiltSite, base: string): Heade
 
 /** Returns the headers of a path according to a list of rules. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Headers {
-  const matching = rules.filter(({ path: pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
+  const segments = path.split('/');
+  const matching = rules.filter(({ path: pattern }) => {
+    const filled = pattern
+      .split('/')
+      .map((part, at) => (part === ':language' ? segments[at] : part))
+      .join('/');
+    return filled.endsWith('*') ? path.startsWith(filled.slice(0, -1)) : path === filled;
+  });
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

@@ -6,6 +6,7 @@ import {
   everywhere,
   formPage,
   hashedFolder,
+  methods,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -44,7 +45,8 @@ export function nginxMaps(): string {
       .filter(Boolean)
       .join('\n'),
   );
-  return `${maps.join('\n')}\n`;
+  const allow = [...methods.map((method) => `${method} "";`), `default "${methods.join(', ')}";`];
+  return `${maps.join('\n')}\nmap $request_method $vitrine_allow { ${allow.join(' ')} }\n`;
 }
 
 /** Returns the `server` level. A `location` with its own `add_header` would lose all of these headers. */
@@ -52,9 +54,11 @@ export function nginxServer(site: BuiltSite): string {
   const headers = [
     ...Object.entries(everywhere(site)).map(([name, value]) => [name, quoted(value)]),
     ...byPath.map((name) => [name, variable(name)]),
+    ['Allow', '$vitrine_allow'],
   ];
   const types = Object.entries({ ...ownTypes, ...contentTypes }).map(([extension, type]) => `${type} ${extension};`);
   return [
+    `if ($request_method !~ ^(?:${methods.join('|')})$) { return 405; }`,
     ...headers.map(([name, value]) => `add_header ${name} ${value} always;`),
     `types { ${types.join(' ')} }`,
     ...site.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCache } from '../../src/base/folders.ts';
 import { root } from '../site.ts';
+import { hasTerminal, inTerminal } from '../terminal.ts';
 
 function run(script: string, typed: string[], environment: Record<string, string> = {}, cwd = root) {
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment };
@@ -26,7 +27,7 @@ it('tools/run.ts prints the help of lint', () => {
 
 describe('vitrine', () => {
   it('lists the commands and documents, which come with the package', () => {
-    const listed = /^Usage: npm run <command>[\s\S]*\nDocuments:\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/;
+    const listed = /^Usage: vitrine <command>[\s\S]*\nDocuments:\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/;
     expect(vitrine()).toEqual({ status: 0, stdout: expect.stringMatching(listed), stderr: '' });
   });
 
@@ -68,5 +69,11 @@ describe('vitrine', () => {
       stdout: '',
       stderr: 'Vitrine needs Node.js 22.19 or later (found 22.18.0). Install it from https://nodejs.org.\n',
     });
+  });
+
+  it.skipIf(!hasTerminal)('uses colors in a terminal, unless NO_COLOR is set', async ({ signal }) => {
+    const help = `${process.execPath} src/commands/vitrine.ts check -h`;
+    const { output } = await inTerminal(`env -u NO_COLOR ${help}`, root, [], signal);
+    expect(output).toContain('\x1b[1mUsage:');
   });
 });

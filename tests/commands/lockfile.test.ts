@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
 
 interface LockedPackage {
@@ -72,5 +74,51 @@ describe.each([
   it('lets only named packages run install scripts', () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect([...new Set(scripted)].sort()).toEqual(Object.keys(manifest.allowScripts ?? {}).sort());
+  });
+});
+
+describe('npm run lockfile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
+  const file = join(folder, 'package-lock.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** Runs it with a registry that has the hashes of some packages. */
+  const run = (hashes: Record<string, string> = {}) => {
+    const npm = join(folder, 'npm.cjs');
+    writeFileSync(npm, `console.log(${JSON.stringify(hashes)}[process.argv[3]] ?? 'E404')`);
+    return spawnSync(process.execPath, [join(root, 'tools/run.ts'), 'lockfile'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: npm },
+    });
+  };
+
+  it('adds the binaries that a mirror lacks, and hashes', () => {
+    const owner = {
+      version: '1.0.0',
+      optionalDependencies: { 'a-darwin-arm64': '1.0.0', 'a-linux-x64-musl': '1.0.0' },
+    };
+    const packages = { '': {}, 'node_modules/a': owner, 'node_modules/here': { version: '1.0.0', link: true } };
+    writeFileSync(file, JSON.stringify({ packages }));
+    const hashes = { 'a@1.0.0': 'sha512-a', 'a-darwin-arm64@1.0.0': 'sha512-b', 'a-linux-x64-musl@1.0.0': 'sha512-c' };
+    const { 'a-darwin-arm64@1.0.0': _, ...some } = hashes;
+    const lacking = run(some);
+    expect(lacking.status).toBe(1);
+    expect(lacking.stdout).toContain(
+      'Added to package-lock.json:\n  a-darwin-arm64@1.0.0\n  a-linux-x64-musl@1.0.0\n  the hash of a@1.0.0\n',
+    );
+    expect(lacking.stderr).toContain('the registry has no hash of:\n  node_modules/a-darwin-arm64\n');
+    const { status, stdout } = run(hashes);
+    expect([status, stdout]).toEqual([0, 'Added to package-lock.json:\n  the hash of a-darwin-arm64@1.0.0\n']);
+    const platform = { version: '1.0.0', optional: true };
+    expect(JSON.parse(readFileSync(file, 'utf8')).packages).toEqual({
+      ...packages,
+      'node_modules/a': { ...owner, integrity: 'sha512-a' },
+      'node_modules/a-darwin-arm64': { ...platform, integrity: 'sha512-b', cpu: ['arm64'], os: ['darwin'] },
+      'node_modules/a-linux-x64-musl': {
+        ...platform,
+        ...{ integrity: 'sha512-c', cpu: ['x64'], libc: ['musl'], os: ['linux'] },
+      },
+    });
+    expect(run().stdout).toBe('package-lock.json was complete.\n');
   });
 });

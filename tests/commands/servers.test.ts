@@ -116,8 +116,13 @@ describe.each(servers.filter(({ program }) => program))('$name', ({ name, start 
   });
 
   it('rejects methods other than GET and HEAD', async () => {
-    for (const method of ['POST', 'DELETE', 'OPTIONS'])
-      expect((await server.get('/contact', {}, method)).status, method).toBe(405);
+    for (const url of ['/', '/contact', '/projects/card-game', '/no/such/page']) {
+      for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+        const { status, headers } = await server.get(url, {}, method);
+        expect([status, headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD']);
+        expect(headers['content-security-policy'], `${method} ${url}`).toContain("default-src 'none'");
+      }
+    }
     const { status, headers, body } = await server.get('/contact', {}, 'HEAD');
     expect([status, headers['content-type'], body.length]).toEqual([200, html, 0]);
   });

@@ -144,4 +144,18 @@ describe('npm run dev', () => {
     site.write(file, written);
     await vi.waitFor(async () => expect(await page()).not.toContain('role="alert"'), patiently);
   });
+
+  it('shows changed publications, and keeps the last valid ones while there is an error', async () => {
+    const file = 'content/publications.bib';
+    const page = async () => (await fetch(`${origin}/`)).text();
+    expect(await page()).toContain('Does a Minute of Speech');
+    site.change(file, 'Does a Minute', 'Does an Hour');
+    await vi.waitFor(async () => expect(await page()).toContain('Does an Hour of Speech'), patiently);
+    site.change(file, 'year         = 2026', 'year         = soon');
+    await vi.waitFor(async () => expect(await page()).toContain('"soon" must be in braces'), patiently);
+    expect(output()).toContain('"soon" must be in braces');
+    expect(await page()).toContain('Does an Hour of Speech');
+    rmSync(join(site.folder, file));
+    await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);
+  });
 });

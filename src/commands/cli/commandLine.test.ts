@@ -64,9 +64,12 @@ describe('help', () => {
     expect(readArguments('build', ['--nope', flag, 'more'])).toBe('help');
   });
 
-  it('of the program lists its commands', () => {
-    const listed = [...formatCommands().matchAll(/^ {2}([a-z]+) +[A-Z].*\.$/gm)].map(([, name]) => name);
-    expect(listed).toEqual([...Object.keys(programCommands), 'help']);
+  it('of the program lists its commands, in a site those of its package.json', () => {
+    const listed = (text: string) => [...text.matchAll(/^ {2}([a-z]+) +[A-Z].*\.$/gm)].map(([, name]) => name);
+    expect(listed(formatCommands())).toEqual([...Object.keys(programCommands), 'help']);
+    const ofSite = formatCommands({ build: 'vitrine build', dev: 'vitrine dev', mine: './mine.sh' });
+    expect(listed(ofSite)).toEqual(['dev', 'build', 'help']);
+    expect(ofSite).toMatch(/^Usage: npm run <command> -- \[options\]\n/);
   });
 });
 

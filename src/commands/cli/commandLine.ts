@@ -61,15 +61,18 @@ export async function formatHelp(name: CommandName, paint = unpainted): Promise<
   ].join('\n');
 }
 
-/** Returns what the program can do, a line for each command, and its documents. */
+/** Returns what the program can do, a line for each command. */
 export function formatCommands(
+  scripts?: Readonly<Record<string, string>>,
   documents: readonly (readonly [path: string, title: string])[] = [],
   paint = unpainted,
 ): string {
-  const rows = Object.entries(programCommands).map(([name, { summary }]) => [name, summary] as const);
+  const rows = Object.entries(programCommands)
+    .filter(([name]) => !scripts || name in scripts)
+    .map(([name, { summary }]) => [name, summary] as const);
   return [
-    `${paint('bold', 'Usage:')} npm run <command> -- [options]`,
-    "\nnpm runs it in a site's folder. Each command has --help.",
+    `${paint('bold', 'Usage:')} ${scripts ? 'npm run' : 'vitrine'} <command>${scripts ? ' --' : ''} [options]`,
+    `\n${scripts ? '' : "In a site's folder, npm runs it: npm run <command> -- [options]. "}Each command has --help.`,
     ...table(paint('bold', 'Commands:'), [...rows, ['help', 'Prints this list.']]),
     ...table(paint('bold', 'Documents:'), documents),
     ...table(paint('bold', 'Options:'), [['--version', 'Prints the version.']]),

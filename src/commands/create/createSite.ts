@@ -2,16 +2,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { tidyFolder } from '#base/beside.ts';
+import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
-import { inContent, isPrivatePath } from '#base/contentPath.ts';
+import { belowContent, contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
-import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
+import { openFolder } from '#content/folder.ts';
 import { installedSchemas, privateStarter, schemaFolder } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
@@ -85,14 +85,23 @@ export async function readChoices(options: Options, isTerminal: boolean): Promis
   return choices;
 }
 
+/** Calls a function with a temporary folder, and removes it afterward. */
+async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise<Value> {
+  const stage = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
+  try {
+    return await use(stage);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
 /** Returns the content of résumés, with the fields that options give. */
-async function contentFrom(
+const contentFrom = (
   resumes: NonNullable<Options['from']>,
   choices: SiteChoices,
   say: Terminal['say'],
-): Promise<NewFiles> {
-  const stage = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
-  try {
+): Promise<NewFiles> =>
+  withStage(async (stage) => {
     const { languages, accent } = choices.answers;
     const typed = resumes.map(shellWord).join(' ');
     if (!(await importResume(stage, resumes, { typed, say, accent, ...(languages && { languages }) })))
@@ -100,18 +109,19 @@ async function contentFrom(
     const files: NewFiles = new Map(openFolder(stage).paths.map((path) => [path, readFileSync(join(stage, path))]));
     const { text, own } = withChoices(String(files.get(siteFile)), choices);
     return new Map([...files, [siteFile, text], ...withFolder(privateStarter(own))]);
-  } finally {
-    rmSync(stage, { recursive: true, force: true });
-  }
-}
+  });
 
-/** Returns the owner's name. @throws CreateError if the content has errors */
-async function checkFiles(files: NewFiles): Promise<string> {
-  const nothing: ContentFolder = { paths: [], has: () => false, read: () => Buffer.alloc(0) };
-  const content = await readContent(withChanges(nothing, files));
-  reject(...(await checkContent(content)).filter(isError).map(formatProblem));
-  return content.site?.name ?? '';
-}
+/**
+ * Returns the owner's name.
+ * @throws CreateError if the content has errors
+ */
+const checkFiles = (files: NewFiles): Promise<string> =>
+  withStage(async (stage) => {
+    writeFiles(stage, files);
+    const content = await readContent(openFolder(stage));
+    reject(...(await checkContent(content)).filter(isError).map(formatProblem));
+    return content.site?.name ?? '';
+  });
 
 /** Points content of the repository to the site's schemas instead of the repository's. */
 const withInstalledSchema = (bytes: string | Buffer) =>
@@ -130,6 +140,30 @@ export function planFiles(target: string, files: NewFiles): NewFiles {
   const inTheWay = taken.filter((file) => !mayStay.includes(file) && isTheirs(file));
   reject(...inTheWay.map((file) => `${join(target, file)} exists and differs. Move it away, and run this again.`));
   return new Map([...files].filter(([file]) => !taken.includes(file)));
+}
+
+/** Writes a new folder at once. In an existing one, writes `content/` at once, after all other files. */
+async function placeFiles<Result>(
+  target: string,
+  files: NewFiles,
+  commit: (folder: string) => Result,
+): Promise<Result> {
+  const write = (folder: string, written: [string, string | Buffer][]) => writeFiles(folder, new Map(written));
+  if (!existsSync(target)) {
+    return writeFolder(target, (stage) => {
+      write(stage, [...files]);
+      return commit(stage);
+    });
+  }
+  const [content, others] = [true, false].map((is) => [...files].filter(([file]) => isInContent(file) === is));
+  await writeFolder(join(target, contentRoot), (stage) => {
+    write(
+      stage,
+      (content ?? []).map(([file, bytes]) => [belowContent(file), bytes]),
+    );
+    write(target, others ?? []);
+  });
+  return commit(target);
 }
 
 /**
@@ -151,15 +185,19 @@ export function createSite(target: string, typed: string, options: Options, term
     const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const needsNode = isOldNode(installedNode());
     const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
-    // Content comes last: a folder that has it was created.
-    const files = planFiles(target, new Map([...siteFiles(site, await pack()), ...content]));
+    const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
     const others = [...files.keys()].filter((file) => !content.has(file));
     const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
     list.push(...(answers.languages ?? []).filter((tag) => !hasUiStrings(tag)).map(foreignMenus));
     if (asks) await agree([`In ${typed}:`, ...list]);
-    writeFiles(target, files);
-    const committedFiles = [...files.keys()].filter((file) => !isPrivatePath(file));
-    const committed = options['no-git'] ? undefined : firstCommit(target, committedFiles);
+    const commit = (folder: string) =>
+      options['no-git']
+        ? undefined
+        : firstCommit(
+            folder,
+            [...files.keys()].filter((file) => !isPrivatePath(file)),
+          );
+    const committed = await placeFiles(target, files, commit);
     say([`Created ${typed}:`, ...list].join('\n'));
     if (committed) say(committed);
     if (chosen) say(accentNote(chosen));

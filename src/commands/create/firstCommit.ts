@@ -7,11 +7,15 @@ import { execFileSync } from 'node:child_process';
 export function firstCommit(folder: string, files: readonly string[]): string | undefined {
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder, stdio: 'ignore' });
   try {
+    git('--version');
+  } catch {
+    return 'git is not installed: nothing was committed.';
+  }
+  try {
     git('rev-parse', '--is-inside-work-tree');
     return undefined;
-  } catch (error) {
-    // Otherwise no parent folder is a repository either.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'git is not installed: nothing was committed.';
+  } catch {
+    // No parent folder is a repository either.
   }
   try {
     git('init', '--quiet', '--initial-branch=main');

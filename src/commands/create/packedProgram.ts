@@ -6,6 +6,9 @@ import { CommandError } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 import { execute } from '../processes/run.ts';
 
+/** Whether the package is in the registry; then sites depend on that, not on a file. */
+const isPublished = false;
+
 /** package.json of the package. */
 interface Manifest {
   version: string;
@@ -19,8 +22,8 @@ export interface PackedProgram {
   manifest: Manifest;
   /** Entries of a lockfile by their places: the versions that the program was tested with. */
   locked: Readonly<Record<string, { version?: string; engines?: object }>>;
-  /** The packed file, by its path in the site's folder. */
-  file: { path: string; bytes: Buffer };
+  /** The packed file, by its path in the site's folder; undefined if the registry has it. */
+  file?: { path: string; bytes: Buffer };
 }
 
 /**
@@ -35,6 +38,7 @@ export async function packedProgram(): Promise<PackedProgram> {
   const folder = isRepository ? join(program, '.cache/pack/package') : program;
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const [manifest, locked] = [read('package.json') as Manifest, read('locked.json')];
+  if (isPublished) return { manifest, locked };
   const packed = join(isRepository ? join(folder, '..') : join(root, 'vendor'), `vitrine-${manifest.version}.tgz`);
   if (!existsSync(packed)) throw new CommandError(`${packed} not found. Run create in a clone of Vitrine.`);
   return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
@@ -52,7 +56,7 @@ export function manifestOf({ manifest, locked, file }: PackedProgram, hasNode: b
   return {
     engines: manifest.engines,
     dependencies: {
-      vitrine: `file:${file.path}`,
+      vitrine: file ? `file:${file.path}` : `^${manifest.version}`,
       ...(node && { node }),
     },
     // esbuild works without its script.
@@ -66,11 +70,10 @@ export function lockfileOf(
   { manifest, locked, file }: PackedProgram,
 ): string {
   const { version, license, engines: needed, bin, dependencies: wanted } = manifest;
-  const hash = createHash('sha512').update(file.bytes).digest('base64');
+  const hash = file && createHash('sha512').update(file.bytes).digest('base64');
   const own = {
     version,
-    resolved: dependencies.vitrine,
-    integrity: `sha512-${hash}`,
+    ...(file && { resolved: dependencies.vitrine, integrity: `sha512-${hash}` }),
     license,
     dependencies: wanted,
     bin,

@@ -185,7 +185,7 @@ export function siteFiles(site: NewSite, packed: PackedProgram): Map<string, str
   return new Map<string, string | Buffer>([
     ['package.json', json(manifest)],
     ['package-lock.json', lockfileOf(manifest, packed)],
-    [packed.file.path, packed.file.bytes],
+    ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
     ['README.md', readme(site)],
     ['.gitignore', `${ignored.join('\n')}\n`],
     // Hosts read it, and so do programs that switch between versions.

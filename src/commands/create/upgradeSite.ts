@@ -1,7 +1,7 @@
 /** `vitrine create --upgrade`: a newer program for a folder that was created before. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '#base/attempt.ts';
+import { CommandError } from '#base/commandError.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
@@ -17,6 +17,19 @@ interface Manifest {
   allowScripts?: Record<string, boolean>;
 }
 
+/** @throws CommandError if it isn't JSON, with the place */
+function readManifest(file: string, typed: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const place = join(typed, 'package.json');
+    throw new CommandError(
+      `${place} is not JSON: ${error.message}. Fix it, and run this again.\n\nNothing was written.`,
+    );
+  }
+}
+
 /**
  * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
  * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
@@ -27,7 +40,7 @@ export async function upgradeSite(
   { say, pack }: { say: (line: string) => void; pack: () => Promise<PackedProgram> },
 ): Promise<boolean> {
   const file = join(target, 'package.json');
-  const before = attempt((): Manifest => JSON.parse(readFileSync(file, 'utf8')));
+  const before = existsSync(file) ? readManifest(file, typed) : undefined;
   if (!before?.dependencies?.vitrine) {
     say(`${typed} has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.`);
     return false;
@@ -45,7 +58,7 @@ export async function upgradeSite(
   const vendor = join(target, 'vendor');
   const outdated = (existsSync(vendor) ? readdirSync(vendor) : [])
     .map((name) => `vendor/${name}`)
-    .filter((path) => /\/vitrine-[^/]*\.tgz$/.test(path) && path !== packed.file.path);
+    .filter((path) => /\/vitrine-[^/]*\.tgz$/.test(path) && path !== packed.file?.path);
   // Packages of the owner's own are in their lockfile alone.
   const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).every(
     (name) => name in dependencies,
@@ -55,7 +68,7 @@ export async function upgradeSite(
     new Map<string, string | Buffer | null>([
       ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
       ...(isAlone ? [['package-lock.json', lockfileOf(manifest, packed)] as const] : []),
-      [packed.file.path, packed.file.bytes],
+      ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
       ...outdated.map((path) => [path, null] as const),
     ]),
   );
