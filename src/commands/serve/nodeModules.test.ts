@@ -25,3 +25,13 @@ it.each(['sections/ListSection.tsx', 'base/urls.ts', 'site/content.ts', 'ui/toke
     expect(isBuiltin(pathToFileURL(join(source, 'site/pages/projects/[...list].astro')).href)).toBe(false);
   },
 );
+
+it('leaves those of Astro to Node.js that neither use Vite nor import what does', () => {
+  const importer = join(program, 'node_modules/astro/dist/runtime/server/index.js');
+  const url = pathToFileURL(join(importer, '../escape.js')).href;
+  expect(resolveId('./escape.js', importer)).toEqual({ id: url, external: true });
+  expect(isBuiltin(url)).toBe(true);
+  // The first reads `import.meta.env`; the second imports it.
+  expect(resolveId('./astro-global.js', importer)).toBeUndefined();
+  expect(resolveId('../server/index.js', join(importer, '../../compiler/index.js'))).toBeUndefined();
+});
