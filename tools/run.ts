@@ -1,13 +1,13 @@
 /** Runs a command for maintainers by its name, as package.json does: `node tools/run.ts lint`. */
-import { type Action, runCommand } from '#commands/cli/commandLine.ts';
-import type { toolCommands } from '#commands/cli/commands.ts';
+import { type ActionOf, runCommand } from '#commands/cli/commandLine.ts';
+import { toolCommands } from './commands.ts';
 
 type Tool = keyof typeof toolCommands;
 
 const installTests = async () => (await import('./installPackages.ts')).installTests();
 
 /** Each loads its modules when it runs: some need the packages of the tests, and help appears at once. */
-const actions: { [Name in Tool]: Action<Name> } = {
+const actions: { [Name in Tool]: ActionOf<(typeof toolCommands)[Name]> } = {
   async test() {
     await installTests();
     return (await import('./runTests.ts')).runTests();
@@ -46,4 +46,5 @@ const actions: { [Name in Tool]: Action<Name> } = {
 };
 
 const [name = '', ...typed] = process.argv.slice(2);
-await runCommand(name as Tool, actions[name as Tool], typed);
+const tool = name as Tool;
+await runCommand(tool, toolCommands[tool], actions[tool], typed);

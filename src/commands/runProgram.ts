@@ -40,7 +40,7 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
     }
     return (await actions[name]()).run(values, operands);
   };
-  return runCommand(name, act, typed);
+  return runCommand(name, programCommands[name], act, typed);
 }
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -11,7 +11,7 @@ import { mostProblems } from '#base/problems.ts';
 import { type Description, describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, listOfFile } from './contentSchemas.ts';
-import { renamedIn } from './renamedFields.ts';
+import { renamedFields } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
 import { suggestDate } from './yamlDates.ts';
 
@@ -139,8 +139,8 @@ function unknownFields(
   if (schema?.required?.[1] && Object.keys(group).length === 1 && !suggestField(found, known))
     return [{ kind: 'unknown', found, write: writtenAs(schema, pair) }];
   return keys.slice(0, mostProblems).map((found) => {
-    const allowed = renamedIn(kind, path).find(({ from }) => from === found)?.to;
-    if (allowed) return { kind: 'renamed', found, allowed };
+    const renamed = renamedFields.find((field) => !path.length && field.kind === kind && field.from === found);
+    if (renamed) return { kind: 'renamed', found, allowed: renamed.to };
     const owner = path.length ? undefined : Object.keys(known).find((name) => fieldsOf(known[name])[found]);
     if (owner) return { kind: 'group', found, allowed: owner };
     const meant = items ? list : suggestField(found, free);

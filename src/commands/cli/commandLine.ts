@@ -5,26 +5,27 @@ import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor, unpainted } from '#base/terminal.ts';
-import { type Command, type CommandName, commands, type Option, programCommands } from './commands.ts';
+import { type Command, type Option, type ProgramCommand, programCommands } from './commands.ts';
 
 export const usageExit = 2;
 
 /** Thrown if a command was typed wrong; the message is one line. */
 class UsageError extends Error {}
 
-type OptionsOf<Name extends CommandName> = (typeof commands)[Name] extends { options: infer Options }
-  ? Options
-  : object;
-type CommandValues<Name extends CommandName> = {
-  [Key in keyof OptionsOf<Name>]?: OptionsOf<Name>[Key] extends { isRepeated: true }
+type ValuesOf<Options> = {
+  [Key in keyof Options]?: Options[Key] extends { isRepeated: true }
     ? string[]
-    : OptionsOf<Name>[Key] extends { value: string }
+    : Options[Key] extends { value: string }
       ? string
       : true;
 };
 
 /** What a command does. Returns the exit code. */
-export type Action<Name extends CommandName> = (values: CommandValues<Name>, operands: string[]) => Promise<number>;
+export type ActionOf<Described> = (
+  values: ValuesOf<Described extends { options: infer Options } ? Options : object>,
+  operands: string[],
+) => Promise<number>;
+export type Action<Name extends ProgramCommand> = ActionOf<(typeof programCommands)[Name]>;
 
 const help: Option = { summary: 'Prints this help.' };
 
@@ -41,8 +42,8 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
 }
 
 /** Returns the help of a command. */
-export async function formatHelp(name: CommandName, paint = unpainted): Promise<string> {
-  const { summary, details, operands = [], options = {}, environment = {}, examples, exit }: Command = commands[name];
+export async function formatHelp(name: string, command: Command, paint = unpainted): Promise<string> {
+  const { summary, details, operands = [], options = {}, environment = {}, examples, exit } = command;
   const heading = (text: string) => paint('bold', text);
   const optionRows = Object.entries(options).map((option) => [optionText(option), option[1].summary] as const);
   return [
@@ -111,11 +112,11 @@ function parse(options: Readonly<Record<string, Option>>, args: string[]) {
 }
 
 /** Reads what was typed after a command. */
-export function readArguments<Name extends CommandName>(
-  name: Name,
+export function readArguments(
+  name: string,
+  { operands = [], options: own = {}, examples }: Command,
   args: string[],
-): { values: CommandValues<Name>; operands: string[] } | 'help' {
-  const { operands = [], options: own = {}, examples }: Command = commands[name];
+): { values: object; operands: string[] } | 'help' {
   const beforeTerminator = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
   if (beforeTerminator.some((each) => each === '--help' || each === '-h')) return 'help';
   const options = { ...own, help };
@@ -129,7 +130,7 @@ export function readArguments<Name extends CommandName>(
     const advice = suggest(surplus, Object.keys(options)) || ` ${commandText(name)} takes ${taken}.`;
     throw new UsageError(`Unexpected argument "${surplus}".${advice}`);
   }
-  return { values: values as CommandValues<Name>, operands: positionals };
+  return { values, operands: positionals };
 }
 
 /** Options that npm has too: its configuration files may set them. */
@@ -139,9 +140,12 @@ const ofNpm = ['yes', 'force', 'json', 'link', 'location', 'email'];
  * Makes sure that npm read none of the options as its own, as it does with those before `--`.
  * @throws UsageError with the form in which the command should be typed
  */
-export function assertPassedOn(name: CommandName, environment: Record<string, string | undefined>): void {
+export function assertPassedOn(
+  name: string,
+  { operands = [], options = {} }: Command,
+  environment: Record<string, string | undefined>,
+): void {
   if (environment.npm_lifecycle_event !== name) return;
-  const { operands = [], options = {} }: Command = commands[name];
   const taken = Object.entries(options).filter(([option]) => {
     const word = option.replace(/^no-/, '');
     const found = environment[`npm_config_${word.replaceAll('-', '_')}`];
@@ -155,15 +159,16 @@ export function assertPassedOn(name: CommandName, environment: Record<string, st
 }
 
 /** Runs a command: reads what was typed after it, and prints its help if requested. */
-export async function runCommand<Name extends CommandName>(
-  name: Name,
-  action: Action<Name>,
+export async function runCommand<Described extends Command>(
+  name: string,
+  command: Described,
+  action: ActionOf<Described>,
   args: string[],
 ): Promise<void> {
   try {
-    assertPassedOn(name, process.env);
-    const typed = readArguments(name, args);
-    if (typed === 'help') console.log(await formatHelp(name, paintFor(process.stdout)));
+    assertPassedOn(name, command, process.env);
+    const typed = readArguments(name, command, args);
+    if (typed === 'help') console.log(await formatHelp(name, command, paintFor(process.stdout)));
     else process.exitCode = await action(typed.values, typed.operands);
   } catch (error) {
     const isUsage = error instanceof UsageError;

@@ -3,9 +3,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#base/folders.ts';
+import { toolCommands } from '../../../tools/commands.ts';
 import { readArguments } from './commandLine.ts';
-import { type CommandName, commands } from './commands.ts';
+import { type Command, programCommands } from './commands.ts';
 
+const commands: Record<string, Command> = { ...programCommands, ...toolCommands };
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Returns the commands in a document: lines of its shell blocks, and code in its text. */
@@ -24,18 +26,20 @@ const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 /** Returns the scripts in a line, and the arguments of each: `npm run check -- --json`. */
 const scriptsIn = (line: string) =>
   [...line.matchAll(/npm (?:run (?:--silent )?)?([\w-]+)((?:"[^"]*"|[^"&])*)/g)].flatMap(([, name = '', typed = '']) =>
-    ['ci', 'install', 'help'].includes(name) ? [] : [{ name: name as CommandName, typed: typed.trim() }],
+    ['ci', 'install', 'help'].includes(name) ? [] : [{ name, typed: typed.trim() }],
   );
 const scripts = [...named].flatMap(scriptsIn);
 
 it.each(scripts)('names a command that the program accepts: $name $typed', ({ name, typed }) => {
   const [first = '--', ...args] = (typed.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   expect(first, 'npm keeps what comes before it').toBe('--');
-  expect(() => readArguments(name, args)).not.toThrow();
+  const command = commands[name];
+  expect(() => command && readArguments(name, command, args)).not.toThrow();
+  expect(command).toBeDefined();
 });
 
 it('names every command', () => {
-  const names: string[] = scripts.map(({ name }) => name);
+  const names = scripts.map(({ name }) => name);
   expect(Object.keys(commands).filter((name) => !names.includes(name))).toEqual([]);
 });
 

@@ -81,17 +81,7 @@ export type Options = Partial<
   link?: string[];
 };
 
-const networks = [
-  'GitHub',
-  'GitLab',
-  'LinkedIn',
-  'YouTube',
-  'ORCID',
-  'Codeberg',
-  'Mastodon',
-  'ResearchGate',
-  'Bluesky',
-];
+const networks = 'GitHub GitLab LinkedIn YouTube ORCID Codeberg Mastodon ResearchGate Bluesky'.split(' ');
 
 /** Reads `GitHub=https://github.com/you`, or only the URL, which is named by its host. */
 export function readLink(text: string): { name?: string; url?: string } {
