@@ -1,11 +1,33 @@
-/** `vitrine import`: creates `content/` from a résumé. */
+/** `vitrine import`: creates `content/` from a résumé, or adds publications. */
 import { visibleLines } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { shellWord } from '#base/terminal.ts';
+import { EntryError } from '#content/addEntry.ts';
 import type { Action } from './cli/commandLine.ts';
+import { importBibtex, importOrcid } from './import/importPublications.ts';
 import { importResume } from './import/importResume.ts';
 
+const orcid = /^(?:https:\/\/orcid\.org\/)?((?:\d{4}-){3}\d{3}[\dX])$/;
+
+/** Adds publications if these operands name them, and returns the exit code; undefined if they name résumés. */
+async function importPublications(operands: readonly string[]): Promise<number | undefined> {
+  const say = (text: string) => console.log(visibleLines(text));
+  const [, id] = (operands[0] === 'orcid' && orcid.exec(operands[1] ?? '')) || [];
+  try {
+    if (id) await importOrcid(root, id, say);
+    else if (operands.every((name) => /\.bib$/i.test(name))) await importBibtex(root, operands.map(typedPath), say);
+    else return undefined;
+    return 0;
+  } catch (error) {
+    if (!(error instanceof EntryError)) throw error;
+    say(error.message);
+    return 1;
+  }
+}
+
 export const run: Action<'import'> = async ({ 'no-phone': noPhone = false, ...options }, [named = '', ...others]) => {
+  const added = await importPublications([named, ...others]);
+  if (added !== undefined) return added;
   const files = [typedPath(named), ...others.map(typedPath)] as const;
   const typed = [named, ...others].map(shellWord).join(' ');
   // A résumé may come from anybody.

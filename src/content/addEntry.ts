@@ -29,6 +29,8 @@ export interface NewEntry {
   text: string;
   message: string;
   key?: string;
+  /** Whether nothing is left to fill in. */
+  isComplete?: boolean;
 }
 
 const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
@@ -56,17 +58,25 @@ function planFile(content: Content, kind: EntryKind, title: string, day: string)
   return { file, text: newEntry(kind, fields, note), message };
 }
 
-function planPublication({ bibliography, site }: Content, title: string, day: string): NewEntry {
+/** Returns the text of publications.bib. @throws EntryError if it has errors, so that nothing can be added */
+export function bibliographyOf({ bibliography }: Content): string {
+  if (bibliography.isWellFormed) return bibliography.text;
+  throw new EntryError(`${publicationsFile} has errors, so nothing was added. Run npm run check, and fix them first.`);
+}
+
+export const newPublication = (text: string, key: string): NewEntry => ({
+  file: publicationsFile,
+  text,
+  message: `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`,
+  key,
+});
+
+function planPublication(content: Content, title: string, day: string): NewEntry {
   const stray = strayIn(title);
   if (stray) throw new EntryError(`The title contains the invalid character ${stray}. Delete it.`);
-  if (!bibliography.isWellFormed) {
-    throw new EntryError(
-      `${publicationsFile} has errors, so nothing was added. Run npm run check, and fix them first.`,
-    );
-  }
-  const { text, key } = addPublication(bibliography.text, title, site?.name ?? 'Author', day.slice(0, 4));
-  const message = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
-  return { file: publicationsFile, text, message, key };
+  const owner = content.site?.name ?? 'Author';
+  const { text, key } = addPublication(bibliographyOf(content), title, owner, day.slice(0, 4));
+  return newPublication(text, key);
 }
 
 /** @throws EntryError if no kind has this name, with a list of those that are `offered` */

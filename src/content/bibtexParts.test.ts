@@ -14,20 +14,20 @@ it('changes one entry, and keeps every other byte', () => {
   expect(bibtexParts('@misc{a, title = {A}')).toEqual([]);
 });
 
-it('adds a file without entries that are there, by DOI or else by key', () => {
-  const own = '@misc{a, title = {A}, doi = {10.1/A}}\n\n@misc{b, title = {B}}\n';
+it('adds a file without entries that are there, by DOI or else by title and year', () => {
+  const own = '@misc{a, title = {A}, doi = {10.1000/A}}\n\n@misc{b, title = {B}}\n';
   const other = [
     '@string{j = "Journal"}',
-    '@article{x, title = {A again}, doi = {https://doi.org/10.1/a}}',
+    '@article{x, title = {A again}, doi = {https://doi.org/10.1000/a}}',
     '@article{B, title = {B}}',
-    '@article{a, title = {Another}, journal = j, doi = {10.2/b}}',
-    '@article{c, title = {C}, doi = {10.3/c}}',
-    '@article{d, title = {C again}, doi = {10.3/C}}',
+    '@article{a, title = {Another}, journal = j, doi = {10.2000/b}}',
+    '@article{c, title = {C}, doi = {10.3000/c}}',
+    '@article{d, title = {C again}, doi = {10.3000/C}}',
   ];
   const { text, added, skipped } = addBibtex(own, `${other.join('\n\n')}\n`);
   expect([added, skipped]).toEqual([
     ['a-2', 'c'],
-    ['x', 'B', 'd'],
+    ['a', 'b', 'c'],
   ]);
   expect(text).toBe(`${own}\n${other[0]}\n\n${other[3]?.replace('{a,', '{a-2,')}\n\n${other[4]}\n`);
   expect(addBibtex(own, own)).toEqual({ text: own, added: [], skipped: ['a', 'b'] });

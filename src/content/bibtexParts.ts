@@ -1,28 +1,55 @@
 /** The entries of a BibTeX file as parts of its text, to change one and keep every other byte. */
+import { folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
-import { foldedKey, freeKey } from '#sections/publications/keys.ts';
+import { arxivNumberIn, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
+import { freeKey } from '#sections/publications/keys.ts';
+
+/** What a work is recognized by. */
+interface Work {
+  doi?: string;
+  /** Its number on arXiv. */
+  eprint?: string;
+  /** For comparing. */
+  titleAndYear: string;
+}
 
 /** An entry with its place, as offsets into the text. */
-export interface BibtexPart {
+export interface BibtexPart extends Work {
   key: string;
-  doi: string | undefined;
   text: string;
   from: number;
   to: number;
 }
 
-/** Returns a DOI without its resolver, to compare it. */
-const plainDoi = (doi: string) => doi.toLowerCase().replace(/^https?:\/\/(dx\.)?doi\.org\//, '');
+const arxivDoi = /^10\.48550\/arxiv\./i;
+
+/** Returns what a work is recognized by. A DOI of arXiv is a number there, and a version doesn't make another work. */
+export function recognize(fields: Partial<Record<string, string>>): Work {
+  const { doi: written = '', title = '', year, date = '' } = fields;
+  const doi = readDoi(written)?.toLowerCase();
+  const eprint = readArxivNumber(arxivNumberIn(fields) ?? doi?.replace(arxivDoi, '') ?? '')?.replace(/v\d+$/, '');
+  const plainTitle = folded(title.replace(/\\[a-z]+|<[^>]*>/gi, ''));
+  return {
+    doi: doi && arxivDoi.test(doi) ? undefined : doi,
+    eprint,
+    titleAndYear: `${plainTitle} ${year ?? date.slice(0, 4)}`,
+  };
+}
+
+export const isSameWork = (a: Work, b: Work): boolean =>
+  a.doi && b.doi
+    ? a.doi === b.doi
+    : (a.eprint !== undefined && a.eprint === b.eprint) || a.titleAndYear === b.titleAndYear;
 
 /** Returns every entry, or none if the text has syntax errors. */
 export function bibtexParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.length) return [];
   return entries.map(({ key, from, to, fields }) => {
-    const doi = fields.get('doi')?.value;
-    return { key, doi: doi && plainDoi(doi), from, to, text: text.slice(from, to) };
+    const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
+    return { key, ...recognize(values), from, to, text: text.slice(from, to) };
   });
 }
 
@@ -38,25 +65,25 @@ export interface AddedBibtex {
   text: string;
   /** Keys of the new entries, as they are in the text. */
   added: string[];
-  /** Keys of entries that it has already: by DOI, or by key without one. */
+  /** Keys in it of the entries that it has already. */
   skipped: string[];
 }
 
 /**
- * Adds another BibTeX file to one. Everything else in it stays too, such as abbreviations. An entry whose key belongs to
- * another work gets a new one.
+ * Adds the works that a BibTeX file lacks from another one, whose abbreviations and comments come along. An entry whose
+ * key belongs to another work gets a new one.
  */
 export function addBibtex(text: string, other: string): AddedBibtex {
-  const known = bibtexParts(text).map(({ key, doi }) => ({ key: foldedKey(key), doi }));
+  const known = bibtexParts(text);
   const [added, skipped]: [string[], string[]] = [[], []];
   let rest = other;
   let removed = 0;
   for (const part of bibtexParts(other)) {
-    const twin = known.find(({ key, doi }) => (part.doi && doi ? doi === part.doi : key === foldedKey(part.key)));
+    const twin = known.find((each) => isSameWork(each, part));
     const moved = { ...part, from: part.from - removed, to: part.to - removed };
     const length = rest.length;
     if (twin) {
-      skipped.push(part.key);
+      skipped.push(twin.key);
       rest = removePart(rest, moved);
     } else {
       const keys = known.map(({ key }) => key);
@@ -66,7 +93,7 @@ export function addBibtex(text: string, other: string): AddedBibtex {
         moved,
         part.text.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + key),
       );
-      known.push({ key: foldedKey(key), doi: part.doi });
+      known.push({ ...part, key });
       added.push(key);
     }
     removed += length - rest.length;
@@ -78,6 +105,6 @@ export function addBibtex(text: string, other: string): AddedBibtex {
 
 /** Returns what was added, in a sentence or two. */
 export function describeAdded({ added, skipped }: AddedBibtex): string {
-  const there = skipped.length ? ` These are there already: ${skipped.join(', ')}.` : '';
+  const there = skipped.length ? ` These are there already: ${[...new Set(skipped)].join(', ')}.` : '';
   return `${englishCount(added.length, 'entry was', 'entries were')} added.${there}`;
 }

@@ -19,3 +19,11 @@ it('imports a résumé from the current folder of the owner, and replaces their 
   expect(site.read('content/site.yaml')).toContain('name: Robin. Sample');
   expect((await site.run('check')).output).toMatch(/\n\d+ warnings in content\/\.\n$/);
 });
+
+it('adds publications from a BibTeX file in the current folder of the owner', async () => {
+  const { code, output } = await site.run('import', { INIT_CWD: join(root, 'tests/bibliographies') }, ['acm.bib']);
+  expect(output).toMatch(/^\d+ entries were added\.\n/);
+  expect(code).toBe(0);
+  expect(site.read('content/publications.bib')).toContain('10.1145/');
+  expect((await site.run('import', {}, ['missing.bib'])).code).toBe(1);
+});

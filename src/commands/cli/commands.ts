@@ -105,6 +105,7 @@ To keep npm's own lines out of the JSON, run npm run --silent check -- --json.`,
       const { commandKinds } = await import('#content/addEntry.ts');
       return `Kinds: ${commandKinds.join(', ')}.
 A publication is an entry in content/publications.bib, others are files of their own.
+With a DOI or an arXiv number as its title, it is downloaded from its registry (https://doi.org).
 Existing content is never overwritten.`;
     },
     operands: ['<kind>', '<title>…'],
@@ -121,13 +122,15 @@ Existing content is never overwritten.`;
       'writing "Why our tests are fast"',
       'section "Patents"',
       'publication "Which diameter?"',
+      'publication 10.1145/3588015.3588418',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],
   },
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
     details: `Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.
-Merges several files of one person, each in another language.`,
+Merges several files of one person, each in another language.
+A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publications.bib lacks.`,
     operands: ['<file>…'],
     options: {
       force: { summary: 'Overwrites your files that the résumé contains too.' },
@@ -139,8 +142,14 @@ Merges several files of one person, each in another language.`,
         summary: 'Language of the file, or the only one to import of several. Example: de',
       },
     },
-    examples: ['resume.json', 'cv.en.json cv.fr.json', '--force resume.json'],
-    exit: ['content/ was written.', 'Nothing was written.'],
+    examples: [
+      'resume.json',
+      'cv.en.json cv.fr.json',
+      '--force resume.json',
+      'references.bib',
+      'orcid 0000-0002-1825-0097',
+    ],
+    exit: ['content/ was written, or has everything.', 'Nothing was written.'],
   },
   resume: {
     summary: 'Writes the résumé as PDF, without building the site.',

@@ -2,11 +2,11 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { cutAtWord } from '#base/characters.ts';
+import { download, largestDownload } from '#base/download.ts';
 import { rasterFormats } from '#base/imageFormats.ts';
 import type { Resume } from '#base/resume/resume.ts';
 import { fileNames } from '#base/slug.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import { fetchImage, largestDownload } from './fetchImage.ts';
 
 export interface ImageSource {
   folder: string;
@@ -55,10 +55,16 @@ export async function readImages({ basics, lists }: Resume, source: ImageSource,
 
 class Waiting extends Error {}
 
+const accept = Object.values(rasterFormats)
+  .flatMap(({ type, start }) => (start ? type : []))
+  .join(', ');
+
 async function readImage(image: string, source: ImageSource): Promise<{ ending: string; bytes: Buffer }> {
   if (/^https:/i.test(image) && !source.fetch) throw new Waiting();
   const isUrl = /^https?:/i.test(image);
-  const bytes = isUrl ? await (source.download ?? fetchImage)(image) : await readLocal(image, source.folder);
+  const bytes = isUrl
+    ? await (source.download ?? ((url) => download(url, accept)))(image)
+    : await readLocal(image, source.folder);
   const beginning = bytes.toString('latin1', 0, 12);
   const format = Object.values(rasterFormats).find(({ start }) => start?.test(beginning));
   if (!format) throw new Error('it is not a PNG, JPEG, WebP or GIF');

@@ -33,12 +33,13 @@ export function AddPublications({ editor, names }: { editor: Editor; names: Entr
   return (
     <>
       <New {...names} editor={editor} />
+      <p className="help">A DOI or an arXiv number in place of a title downloads the whole entry.</p>
       <details>
         <summary>Add a .bib file</summary>
         <FileChooser label="Choose a .bib file" accept=".bib" take={async (file) => add(await file.text())} />
         <label htmlFor={id}>Or paste BibTeX</label>
         <textarea id={id} className="code" rows={4} value={text} onChange={({ target }) => setText(target.value)} />
-        <p className="help">Entries that are there already, by DOI or key, are skipped.</p>
+        <p className="help">Entries that are there already, by DOI, arXiv number, or title and year, are skipped.</p>
         <button type="button" disabled={!text.trim()} onClick={() => void add(text)}>
           Add entries
         </button>

@@ -2,10 +2,11 @@ import { dirname } from 'node:path';
 import { belowContent, isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
-import { EntryError, formerOwner, planEntry } from '#content/addEntry.ts';
+import { EntryError, formerOwner } from '#content/addEntry.ts';
 import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import type { ContentFile } from '#content/contentFile.ts';
+import { planNew } from '#content/findPublication.ts';
 import { type Content, filesOf } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryOf } from '#sections/index.ts';
@@ -21,7 +22,7 @@ export async function create(root: string, { kind, title }: Requests['create']):
   if (!title.trim()) throw new HttpError(422, 'Enter a title first.');
   const content = await contentOf(root);
   try {
-    const { file, text, message, key } = planEntry(content, kind, title);
+    const { file, text, message, key } = await planNew(content, kind, title);
     await write(root, content, new Map([[file, text]]));
     return { file, message, ...(key && { key }) };
   } catch (error) {

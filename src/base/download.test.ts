@@ -2,7 +2,7 @@ import http from 'node:http';
 import type https from 'node:https';
 import { type AddressInfo, isIP, type LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchImage, isPublicAddress } from './fetchImage.ts';
+import { download, isPublicAddress } from './download.ts';
 
 const open = '93.184.216.34';
 const names: Record<string, string[]> = {
@@ -51,7 +51,7 @@ const ask = (url: string) => {
   connected = [];
   const resolve = async (host: string) =>
     (names[host] ?? []).map((ip) => ({ address: ip, family: ip.includes(':') ? 6 : 4 }));
-  return fetchImage(url, { get, resolve });
+  return download(url, 'image/png', { get, resolve });
 };
 
 it('returns what a URL serves, from the IP address that was checked', async () => {

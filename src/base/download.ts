@@ -1,19 +1,13 @@
-/**
- * Downloads an image from a URL in an untrusted file: over https, from public addresses only, and up to a size limit.
- */
+/** Downloads what an untrusted file or host names: over https, from public addresses only, and up to a size limit. */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { rasterFormats } from '#base/imageFormats.ts';
 
 export const largestDownload = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;
-const accept = Object.values(rasterFormats)
-  .flatMap(({ type, start }) => (start ? type : []))
-  .join(', ');
 
 /** Returns whether an IP address is one of the public internet; a mapped IPv4 address (`::ffff:…`) never is. */
 export const isPublicAddress = (address: string): boolean =>
@@ -49,7 +43,7 @@ function checkUrl(url: URL): void {
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
 }
 
-function sendRequest(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, accept: string, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const headers = { accept, 'user-agent': 'vitrine-import' };
   return new Promise((resolve, reject) => {
     // No agent: a reused connection would skip the check.
@@ -57,17 +51,21 @@ function sendRequest(url: URL, network: Network, signal: AbortSignal): Promise<I
   });
 }
 
+/** Returns what a URL serves in one of these media types. */
+export type Download = (url: string, accept: string) => Promise<Buffer>;
+
 /**
  * Returns what a URL serves.
+ * @param accept the media types that the host is asked for
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
-export async function fetchImage(written: string, network: Network = internet): Promise<Buffer> {
+export async function download(written: string, accept: string, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     let url = new URL(written);
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       checkUrl(url);
-      const response = await sendRequest(url, network, signal);
+      const response = await sendRequest(url, accept, network, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy();

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, Web } from '../../../tests/web.ts';
+import { importBibtex, importOrcid } from './importPublications.ts';
+
+let root = '';
+let lines: string[] = [];
+const say = (line: string) => lines.push(line);
+const at = (file: string) => join(root, file);
+const own =
+  '% Mine.\n@article{mine, title = {{Deep} Learning}, year = 2020, eprint = {2001.00001}, eprinttype = {arxiv}}\n';
+const read = () => readFileSync(at('content/publications.bib'), 'utf8');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publications-'));
+  lines = [];
+  mkdirSync(at('content'));
+  writeFileSync(at('content/publications.bib'), own);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a BibTeX file', () => {
+  const take = (text: string) => {
+    writeFileSync(at('references.bib'), text);
+    return importBibtex(root, [at('references.bib')], say);
+  };
+
+  it('adds what is missing, changes nothing that is there, and says what it skipped and why', async () => {
+    const other = '@misc{new, title = {New}, year = 2021}';
+    await take(`@misc{x, title = {Deep learning}, date = {2020-05}}
+
+@misc{y, title = {Preprint}, doi = {10.48550/arXiv.2001.00001}}
+
+@misc{bad, title = {Bad}, year = 2022, doi = {none}}
+
+${other}
+`);
+    expect(read()).toBe(`${own}\n${other}\n`);
+    expect(lines.join('\n')).toBe(
+      [
+        '1 entry was added. These are there already: mine.',
+        '\nSkipped:\nreferences.bib:5:46: bad.doi must be a DOI, such as 10.1000/182 (found "none")',
+      ].join('\n'),
+    );
+  });
+
+  it('that can’t be read adds nothing', async () => {
+    await expect(take('@misc{a, title = {A}')).rejects.toThrow(/^references\.bib:1:6: .*\n\nNothing was added\.$/);
+    await expect(importBibtex(root, [at('other.bib')], say)).rejects.toThrow(`${at('other.bib')} not found.`);
+    expect(read()).toBe(own);
+  });
+});
+
+describe('an ORCID record', () => {
+  const id = '0000-0002-1825-0097';
+  const api = `https://pub.orcid.org/v3.0/${id}`;
+  const text = (value: string) => ({ value });
+  const work = (code: number, title: string, year: string, ids: [type: string, value: string, of?: string][] = []) => ({
+    'put-code': code,
+    type: 'journal-article',
+    title: { title: text(title), subtitle: null },
+    'journal-title': text('Sample Letters'),
+    'publication-date': { year: text(year), month: text('03'), day: null },
+    url: null,
+    'external-ids': {
+      'external-id': ids.map(([type, value, of = 'self']) => ({
+        'external-id-type': type,
+        'external-id-value': value,
+        'external-id-relationship': of,
+      })),
+    },
+  });
+  const group = (...works: object[]) => works.map((each) => ({ 'work-summary': [each] }));
+
+  it('adds its missing works: from their registries, or else from the record', async () => {
+    const typed = work(4, 'Typed', '2019', [
+      ['isbn', '1'],
+      ['doi', '10.1000/volume', 'part-of'],
+    ]);
+    const web = new Web({
+      [`${api}/works`]: json({
+        group: group(
+          work(1, 'Deep Learning', '2020'),
+          work(2, 'Found', '2021', [['doi', '10.1000/found']]),
+          work(3, 'Unknown', '2018', [['doi', '10.1000/unknown']]),
+          typed,
+          work(5, 'Gone', '2017'),
+        ),
+      }),
+      'https://doi.org/10.1000/found': json({ title: 'Found', issued: { 'date-parts': [[2021]] } }),
+      [`${api}/work/3`]: json(work(3, 'Unknown', '2018')),
+      [`${api}/work/4`]: json({
+        ...typed,
+        contributors: { contributor: [{ 'credit-name': text('Robin Sample') }, { 'credit-name': null }] },
+      }),
+    });
+    await web.start();
+    await importOrcid(root, id, say, web.download);
+    expect(web.requests.every(({ headers }) => /json$/.test(headers.accept ?? ''))).toBe(true);
+    web.close();
+    expect(read().startsWith(`${own}\n@misc{publication2021found,`)).toBe(true);
+    expect(read()).toContain(
+      'journal = {Sample Letters},\n  year = {2018},\n  month = mar,\n  doi = {10.1000/unknown},',
+    );
+    expect(read()).toContain('@article{sample2019typed,\n  author = {Robin Sample},\n  title = {Typed},');
+    expect(read()).not.toContain('10.1000/volume');
+    expect(lines.join('\n')).toMatch(
+      /^The record has 5 works, and 4 of them are new\.\n3 entries were added\.\n\nSkipped:\n"Gone": https:\S+\/work\/5: the host returned 404\.$/,
+    );
+  });
+
+  it('that can’t be read adds nothing', async () => {
+    const web = new Web({});
+    await web.start();
+    await expect(importOrcid(root, id, say, web.download)).rejects.toThrow(`${api}/works: the host returned 404.`);
+    web.close();
+    expect(read()).toBe(own);
+  });
+});
