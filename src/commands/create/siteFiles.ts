@@ -92,47 +92,13 @@ function readme({ name, target, host, needsNode }: NewSite): string {
   const requires = needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
     : `Requires Node.js ${oldestNode} or later (https://nodejs.org).`;
-  return `# Website of ${name}
-
-Made with Vitrine. All text and images are in \`content/\`.
-
-## Look at it
-
-${requires}
-
-\`\`\`sh
-npm ci
-npm start
-\`\`\`
-
-This builds the site and serves it on http://localhost:4321.
-
-## Edit it
-
-| | |
-|---|---|
-| \`npm run edit\` | opens a form for everything, with the page beside it |
-| \`npm run dev\` | shows changes as you save files in \`content/\` |
-| \`npm run new -- project "Title"\` | adds a project. Kinds: ${commandKinds.map((kind) => `\`${kind}\``).join(', ')} |
-| \`npm run import -- resume.json\` | fills \`content/\` from a résumé |
-| \`npm run resume -- --word\` | writes your résumé as PDF and Word to \`resume/\` |
-| \`npm run check\` | reports every problem, with its line and a suggested fix |
-
-${publishSection(target, host)}## Read more
-
-\`npm run help\` lists all commands, and the documents that come with the program: what content can be, looks, résumé,
-publishing, upgrades. They begin at [content.md](node_modules/vitrine/docs/content.md), after \`npm ci\`.
-
-## Upgrade it
-
-In a newer clone of Vitrine, run \`npm run create -- --upgrade <this folder>\`. Then run here:
-
-\`\`\`sh
-npm ci
-npm run migrate
-npm run check
-\`\`\`
-`;
+  const parts: Readonly<Record<string, string>> = {
+    NAME: name,
+    REQUIRES: requires,
+    KINDS: commandKinds.map((kind) => `\`${kind}\``).join(', '),
+    PUBLISH: publishSection(target, host),
+  };
+  return read('site.md').replace(/NAME|REQUIRES|KINDS|PUBLISH/g, (part) => parts[part] ?? '');
 }
 
 interface HostedSite {
@@ -140,9 +106,11 @@ interface HostedSite {
   url?: string;
 }
 
+const read = (name: string) => readFileSync(join(program, 'deploy', name), 'utf8');
+
 /** Reads a file of `deploy/`, with the place and the hostname of a site. */
 function template(name: string, { folder, url }: HostedSite): string {
-  const text = readFileSync(join(program, 'deploy', name), 'utf8').replaceAll('/srv/vitrine', `/srv/${folder}`);
+  const text = read(name).replaceAll('/srv/vitrine', `/srv/${folder}`);
   const { hostname } = new URL(url ?? 'https://example.com');
   // A URL's hostname may contain characters with a meaning in a web server's configuration.
   return /^[a-z\d.-]+$/.test(hostname) ? text.replaceAll('example.com', hostname) : text;
