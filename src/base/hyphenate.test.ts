@@ -8,10 +8,11 @@ it.each([
   ['en', 'University of Northmere', 'Uni|ver|sity of Northmere'],
   ['en-GB', 'Assurances', 'Assur|ances'],
   ['en', 'hydrophone', 'hy|drophone'],
-  ['de', 'Diplom-Informationstechnik', 'Diplom-Infor|ma|ti|ons|tech|nik'],
+  ['de', 'Diplom-Informationstechnik', 'Diplom-Infor|ma|ti|ons|technik'],
+  ['en', 'Department', 'Depart|ment'],
   ['fr', 'développement', 'déve|lop|pe|ment'],
   ['pt-BR', 'Desenvolvimento', 'Desen|vol|vi|mento'],
-  ['ru', 'Университет', 'Уни|вер|си|тет'],
+  ['ru', 'Университет', 'Уни|вер|ситет'],
   ['it', 'Accessibilità', 'Acces|si|bi|lità'],
   ['ja', 'Accessibility賞', 'Acces|si|bil|ity賞'],
 ])('divides words of %s where they have more letters than fit', (language, text, divided) => {

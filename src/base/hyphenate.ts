@@ -7,9 +7,6 @@ import { softHyphen } from './characters.ts';
 import { program } from './folders.ts';
 
 const require = createRequire(join(program, 'package.json'));
-/** The fewest letters before and after a hyphen. */
-const fewest = { before: 2, after: 3 };
-
 /** Returns the name of a language's patterns. In scripts without hyphens, long words are mostly English names. */
 function patternsOf(language: string): string {
   const tag = language.toLowerCase();
@@ -29,8 +26,8 @@ function hyphenatorOf(language: string): (word: string) => string {
         require: [name],
         sync: true,
         hyphen: softHyphen,
-        leftmin: fewest.before,
-        rightmin: fewest.after,
+        leftmin: 2,
+        rightmin: 3,
         loaderSync: (file: string) => readFileSync(require.resolve(`hyphenopoly/patterns/${file}`)),
       })
       .get(name);
@@ -38,6 +35,9 @@ function hyphenatorOf(language: string): (word: string) => string {
   loaded.set(name, hyphenator);
   return hyphenator;
 }
+
+/** Hyphens after fewer than three letters, and before fewer than four. */
+const poor = [/(?<=^..)\u00ad/u, /\u00ad(?=[^\u00ad]{3}$)/u];
 
 /** An address, in which a hyphen would be read as a part of it. */
 const address = /[@_]|:\/\/|\.\p{L}/u;
@@ -54,8 +54,11 @@ export function hyphenate(text: string, language: string, fitting: number): stri
       const plain = word.replace(/./gsu, (letter) => letter.normalize('NFD').charAt(0));
       divided = hyphenator(plain).replace(/[^\u00ad]/g, () => word.charAt(at++));
     }
-    // After two letters only if there is no other place.
-    return divided.replace(/^(..)\u00ad(?=.*\u00ad)/u, '$1');
+    for (const hyphen of poor) {
+      const better = divided.replace(hyphen, '');
+      if (better.includes(softHyphen)) divided = better;
+    }
+    return divided;
   };
   return text.replace(/\S+/g, (part) => (address.test(part) ? part : part.replace(long, divide)));
 }

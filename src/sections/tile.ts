@@ -86,8 +86,8 @@ const phoneSpans = [
 /** Returns the twelfths of a phone's width that each place takes: the author's, then those of tiles. */
 export const spansOf = (places: number): readonly number[] => phoneSpans[places - 1] ?? [];
 
-/** Returns how many characters fit on a line of a place's caption on a phone. */
-export const roomAt = (index: number, places: number): number => 3 * (spansOf(places)[index] ?? 3);
+/** Returns how many characters fit on a line of a place's caption: four places at 375 px, fewer ones at 320 px. */
+export const roomAt = (index: number, places: number): number => Math.max(9, 2.5 * (spansOf(places)[index] ?? 3));
 
 /** Returns how many fit in a window of 1280 px, where no place is wider than a quarter. */
 export const wideRoomIn = (places: number): number => Math.floor(122 / Math.max(places, 4));
