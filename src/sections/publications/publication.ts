@@ -4,15 +4,14 @@ import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
-import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } from './fields.ts';
+import { citedFields, type PublicationEntry } from './fields.ts';
 import { foldedKey, slugsOf } from './keys.ts';
+import { type PublicationLinks, publicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
 
 type Fields = PublicationEntry['fields'];
-
-type PublicationLinks = Partial<Record<'doi' | 'arxiv' | 'pdf' | 'web' | 'code' | 'video', string>>;
 
 /** The facts that are cited unchanged, by their name in CSL. */
 const facts = {
@@ -63,26 +62,6 @@ export interface Publication
   lastPage?: string;
 }
 
-const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
-
-/** Returns the links of an entry, without `url` if another link has the same target. */
-function publicationLinks(fields: Fields): PublicationLinks {
-  const { doi, url, pdf, code, video, journal = '' } = fields;
-  // Google Scholar writes the number into the journal's name.
-  const arxiv = readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(journal)?.[0] ?? '');
-  const isPdf = !pdf && url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
-  const isKnown =
-    url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /(^|\.)arxiv\.org$/)));
-  return {
-    doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
-    arxiv: arxiv && `https://arxiv.org/abs/${arxiv}`,
-    pdf: pdf ?? (isPdf ? url : undefined),
-    web: isPdf || isKnown ? undefined : url,
-    code,
-    video,
-  };
-}
-
 const fullName = ({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string =>
   plainText([given, particle, family, suffix].filter((part) => part !== undefined).join(' '));
 
@@ -102,14 +81,8 @@ function languageOf({ langid, language }: Fields): string | undefined {
 
 const differs = (tag: string, language: string) => new Intl.Locale(tag).language !== new Intl.Locale(language).language;
 
-function make(
-  { type, key, fields }: PublicationEntry,
-  slug: string,
-  owner: string,
-  language: string,
-  first: string,
-): Publication {
-  const lang = languageOf(fields) ?? first;
+/** Returns an entry as it is cited in a language, and its fields for others who cite it. */
+function cite({ type, fields }: PublicationEntry, links: PublicationLinks, language: string) {
   const cited: BiblatexFields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
@@ -117,33 +90,52 @@ function make(
   const { date, year } = fields;
   // Words, such as in press, are cited unchanged.
   const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
-  const links = publicationLinks(fields);
   const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
   // Words in place of the date include the status.
   const status = issued?.literal ? undefined : read.status;
   const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
-  const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
+  return { cited, csl };
+}
+
+function peopleOf({ author, editor = [] }: CSL, owner: string, language: string) {
+  const people = author ?? editor;
+  return {
+    authors: people
+      .filter((name) => !isOthers(name))
+      .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
+    others: people.some(isOthers) ? referenceWord('others', language) : undefined,
+  };
+}
+
+function timesOf(fields: Fields, { issued, status }: CSL) {
   const years = yearsOf(fields);
-  const people = csl.author ?? csl.editor ?? [];
+  return {
+    date: isoDate(fields),
+    when: years ?? text(issued?.literal ?? status),
+    status: years && text(status),
+  };
+}
+
+function make(entry: PublicationEntry, slug: string, owner: string, language: string, first: string): Publication {
+  const { type, key, fields } = entry;
+  const links = publicationLinks(fields);
+  const { cited, csl } = cite(entry, links, language);
+  const lang = languageOf(fields) ?? first;
+  const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
     ...formatReference(csl, owner, language),
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
+    ...peopleOf(csl, owner, language),
+    ...timesOf(fields, csl),
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
     lang: differs(lang, language) ? lang : undefined,
     heading: readRuns(csl.title ?? ''),
-    authors: people
-      .filter((name) => !isOthers(name))
-      .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
-    others: people.some(isOthers) ? referenceWord('others', language) : undefined,
-    date: isoDate(fields),
-    when: years ?? text(issued?.literal ?? status),
-    status: years && text(status),
     doi: fields.doi,
     firstPage: firstPage || undefined,
     lastPage,
