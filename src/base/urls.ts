@@ -33,6 +33,7 @@ export const folders = {
   hashed: '/_astro/',
   cards: '/cards/',
   icons: '/icons/',
+  papers: '/papers/',
   pictures: '/pictures/',
   publications: '/publications/',
 } as const;
@@ -81,6 +82,11 @@ export function iconPath(name: string): string {
 
 export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
+}
+
+/** Returns the URL of an own file of a publication, which all editions share. */
+export function paperHref(name: string): string {
+  return href(folders.papers + encodeURIComponent(name));
 }
 
 export function absolute(path: string, site: URL | undefined, base?: string): string {

@@ -21,7 +21,7 @@ const publication = (title: string): Publication => ({
   names: [],
   source: [],
   links: {},
-  type: 'article',
+  ...{ files: {}, types: [], isSelected: false, wantsPage: false },
   title,
   authors: [],
 });

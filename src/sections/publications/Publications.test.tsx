@@ -26,6 +26,16 @@ it('shows a paper as a row: title, year, authors, and its venue with its links',
   ]);
 });
 
+it('links own files below /papers/', async () => {
+  await drawn('@misc{a, title = {A}, pdf = {My talk.pdf}, slides = {https://example.com/s}, supplement = {b.zip}}');
+  const links = screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, 3)).toEqual([
+    ['PDF', '/papers/My%20talk.pdf'],
+    ['Slides', 'https://example.com/s'],
+    ['Supplement', '/papers/b.zip'],
+  ]);
+});
+
 it('shows a summary, and folds an abstract', async () => {
   const section = await drawn(
     `@misc{a, title = {A}, abstract = {Short.}} @misc{b, title = {B}, abstract = {${'Long. '.repeat(200)}}}`,

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { paperHref } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Names that are the same in every language. */
 const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
-const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
+const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'slides', 'video', 'poster', 'supplement'] as const;
 
 /** From this number on, years are large. */
 const fewestWithLargeYears = 9;
@@ -102,16 +103,26 @@ function Details({ publication, bibtexHref }: PublicationProps) {
   );
 }
 
-function PublicationLinks({ publication: { links, title }, bibtexHref }: PublicationProps) {
-  const { publications: strings, links: names } = useUiStrings();
+function PublicationLinks({ publication: { links, files, title }, bibtexHref }: PublicationProps) {
+  const { publications: strings, links: ofLinks } = useUiStrings();
+  const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
+  const ownFiles: Partial<Record<(typeof linkNames)[number], string>> = files;
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
-        const url = links[name];
+        const { [name]: url } = links;
+        const { [name]: file } = ownFiles;
+        const text = <UiText>{names[name]}</UiText>;
+        if (file)
+          return (
+            <a key={name} href={paperHref(file)}>
+              {text}
+            </a>
+          );
         return (
           url && (
             <ExternalLink key={name} href={url}>
-              <UiText>{{ ...fixedNames, ...names }[name]}</UiText>
+              {text}
             </ExternalLink>
           )
         );

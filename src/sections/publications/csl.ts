@@ -7,6 +7,7 @@ import { eastAsian } from '#base/characters.ts';
 import { rewriteLatex } from './latex.ts';
 import { referenceWord } from './referenceWords.ts';
 import { privateCharacters, signs } from './runs.ts';
+import { citedAs } from './types.ts';
 
 export type BiblatexFields = Readonly<Record<string, string>>;
 
@@ -18,18 +19,6 @@ const options = {
   maxChainLength: 10,
 };
 
-/** The nearest supported type for types of biblatex that citation-js or the APA's style doesn't support. */
-const kinds: Readonly<Record<string, string>> = {
-  jurisdiction: 'misc',
-  legal: 'misc',
-  legislation: 'misc',
-  letter: 'unpublished',
-  review: 'article',
-  suppbook: 'inbook',
-  suppcollection: 'incollection',
-  suppperiodical: 'article',
-};
-
 function parse(type: string, fields: BiblatexFields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
@@ -39,7 +28,7 @@ function parse(type: string, fields: BiblatexFields): CSL {
     ),
   ]);
   const [csl] = plugins.input.chain(
-    [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
+    [{ type: citedAs[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
     options,
   );
   if (!csl) throw new SyntaxError('citation-js returned no entry');

@@ -4,15 +4,6 @@ import type { Position, Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type FieldValues, isDate, readMonthField } from './dates.ts';
 
-/** Types of BibTeX and biblatex that can be cited (https://ctan.org/pkg/biblatex, section 2.1). */
-export const entryTypes: readonly string[] = `
-  article artwork audio book bookinbook booklet collection conference dataset electronic image inbook incollection
-  inproceedings inreference jurisdiction legal legislation letter manual mastersthesis misc movie music mvbook
-  mvcollection mvproceedings mvreference online patent performance periodical phdthesis proceedings reference
-  report review software standard suppbook suppcollection suppperiodical techreport thesis unpublished video www`
-  .trim()
-  .split(/\s+/);
-
 /** The fields of a citation (biblatex 2.2). Others, such as notes, paths and abstracts, are the owner's own. */
 export const citedFields: readonly string[] = `
   author editor translator bookauthor title subtitle titleaddon booktitle booksubtitle maintitle journal
@@ -77,6 +68,18 @@ const readEprint = (value: string, fields: FieldValues) =>
 const readDate = (value: string) => (isDate(value) ? value : undefined);
 const readMonth = (value: string) => (readMonthField(value) === 'impossible' ? undefined : value);
 
+/** Fields for a file below `content/papers/`, or a URL. */
+export const fileFields = ['pdf', 'slides', 'poster', 'supplement'] as const;
+
+/** Returns the name of a file in `content/papers/`, with or without that folder; undefined for a URL or another text. */
+const readFileName = (value: string): string | undefined =>
+  /^(?:papers\/)?([^\s/\\:*?"<>|][^/\\:*?"<>|]*\.[a-z\d]{2,5})$/i.exec(plain(value))?.[1];
+
+/** Returns whether a value of `fileFields` names a file, as its rule returns it. */
+export const isFileName = (value: string): boolean => !/^https:/.test(value);
+
+const readSwitch = (value: string) => /^(true|false)$/i.exec(plain(value).trim())?.[0].toLowerCase();
+
 interface FieldRule {
   /** What the value must be. */
   allowed: string;
@@ -86,6 +89,12 @@ interface FieldRule {
 
 const names = { allowed: 'names joined by "and"', read: readNames };
 const url = { allowed: 'an https URL, such as https://example.com/work', read: readUrl };
+const file = {
+  allowed: 'a file in content/papers/, such as work.pdf, or an https URL',
+  read: (value: string) => readUrl(value) ?? readFileName(value),
+};
+/** Google Scholar reads PDF only. */
+const pdf = { ...file, read: (value: string) => readUrl(value) ?? /.+\.pdf$/i.exec(readFileName(value) ?? '')?.[0] };
 
 /** The fields that pages use. All others are cited unchanged. */
 export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
@@ -98,9 +107,12 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
     doi: { allowed: 'a DOI, such as 10.1000/182', read: readDoi },
     eprint: { allowed: 'an arXiv number, such as 2608.01234 or hep-th/9901001', read: readEprint },
     url,
-    pdf: url,
     code: url,
     video: url,
+    ...Object.fromEntries(fileFields.map((name) => [name, file])),
+    pdf,
+    selected: { allowed: 'true or false', read: readSwitch },
+    preview: { allowed: 'an image beside this file, such as figure.png', read: plain },
   }),
 );
 

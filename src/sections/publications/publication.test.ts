@@ -4,10 +4,10 @@ import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
-import { entryTypes } from './fields.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';
+import { entryTypes } from './types.ts';
 
 const partsOf = async (fields: Record<string, string>, type?: string) => {
   const { names, source } = await publication(fields, type);
@@ -287,3 +287,16 @@ it.each(['acm', 'arxiv', 'dblp', 'googleScholar', 'mendeley', 'zotero'])(
     }
   },
 );
+
+it('reads the fields of the site: selection, own page, image and own files', async () => {
+  const own = {
+    selected: 'true',
+    page: 'TRUE',
+    preview: 'a\\_b.png',
+    pdf: 'papers/a.pdf',
+    slides: 'https://b.example/',
+  };
+  const made = await publication({ ...own, poster: 'My poster.pdf' });
+  expect(made).toMatchObject({ isSelected: true, wantsPage: true, preview: 'a_b.png', links: { slides: own.slides } });
+  expect([made.files, made.links.pdf]).toEqual([{ pdf: 'a.pdf', poster: 'My poster.pdf' }, undefined]);
+});

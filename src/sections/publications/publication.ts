@@ -6,10 +6,11 @@ import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
 import { foldedKey, slugsOf } from './keys.ts';
-import { type PublicationLinks, publicationLinks } from './links.ts';
+import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
+import { type PublicationType, typesOf } from './types.ts';
 
 type Fields = PublicationEntry['fields'];
 
@@ -42,7 +43,16 @@ export interface Publication
   /** The abstract as plain text, if its LaTeX can be read. */
   summary?: string;
   links: PublicationLinks;
-  type: CSL['type'];
+  /** The owner's own files. */
+  files: PublicationFiles;
+  /** What pages call it; none if the file doesn't say, two for a preprint that has appeared. */
+  types: readonly PublicationType[];
+  /** Whether the owner chose it for About. */
+  isSelected: boolean;
+  /** Whether it has a page, though nothing but its citation is known. */
+  wantsPage: boolean;
+  /** An image beside the file. */
+  preview?: string;
   title: string;
   /** Language of title and abstract, if it isn't the site's. */
   lang?: string;
@@ -132,7 +142,11 @@ function make(entry: PublicationEntry, slug: string, owner: string, language: st
     ...timesOf(fields, csl),
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
-    type: csl.type,
+    files: publicationFiles(fields),
+    types: typesOf(type, fields),
+    isSelected: fields.selected === 'true',
+    wantsPage: fields.page?.toLowerCase() === 'true',
+    preview: fields.preview,
     title: text(csl.title) ?? '',
     lang: differs(lang, language) ? lang : undefined,
     heading: readRuns(csl.title ?? ''),

@@ -4,7 +4,6 @@ import { paper } from '../../../tests/entries.ts';
 import { publications } from './section.ts';
 
 const publication = paper({
-  type: 'thesis',
   date: '2026-08',
   when: '2026',
   publisher: 'A university',

@@ -4,7 +4,8 @@ import type { Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry } from './bibtex.ts';
 import { readMonthField, stateOf } from './dates.ts';
-import { bibtexProblem, entryTypes } from './fields.ts';
+import { bibtexProblem, fileFields } from './fields.ts';
+import { entryTypes } from './types.ts';
 
 /** Types of works that have authors. */
 const written = new Set(
@@ -50,7 +51,7 @@ function doubtInNames(people: string): Finding | undefined {
   return isSplit ? { kind: 'bibtexOnePerson' } : undefined;
 }
 
-const linkFields = new Set(['url', 'pdf', 'code', 'video']);
+const linkFields = new Set<string>(['url', 'code', 'video', ...fileFields]);
 /** Pages change links to https. DOI and arXiv always have https links. */
 const http = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i;
 

@@ -6,7 +6,7 @@ import { Citation } from './Citation.tsx';
 
 const article = paper({
   links: { doi: 'https://doi.org/10.5555/x' },
-  type: 'article-journal',
+  types: ['journal'],
   title: '"A" <title> & more',
   authors: [
     { name: 'Ada Sample', isOwner: false },
@@ -48,12 +48,12 @@ it('writes every field of an article', () => {
 });
 
 it.each([
-  ['paper-conference', 'conference_title: C', 'publisher: P'],
+  ['conference', 'conference_title: C', 'publisher: P'],
   ['chapter', 'inbook_title: C', 'publisher: P'],
   ['thesis', 'journal_title: C', 'dissertation_institution: P'],
   ['report', 'journal_title: C', 'technical_report_institution: P'],
 ] as const)('calls the place of a %s by its name', (type, container, publisher) => {
-  const tags = tagsOf({ ...article, type, container: 'C', publisher: 'P', number: '7' });
+  const tags = tagsOf({ ...article, types: [type], container: 'C', publisher: 'P', number: '7' });
   expect(tags).toContain(container);
   expect(tags).toContain(publisher);
   expect(tags.includes('technical_report_number: 7')).toBe(type === 'report');

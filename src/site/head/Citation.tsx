@@ -1,17 +1,21 @@
 import type { Publication } from '#sections/publications/publication.ts';
 
-const containers: Partial<Record<Publication['type'], string>> = {
+type Names = Partial<Record<Publication['types'][number], string>>;
+const containers: Names = {
   chapter: 'inbook_title',
-  'paper-conference': 'conference_title',
+  conference: 'conference_title',
+  workshop: 'conference_title',
+  poster: 'conference_title',
 };
-const publishers: Partial<Record<Publication['type'], string>> = {
+const publishers: Names = {
   report: 'technical_report_institution',
   thesis: 'dissertation_institution',
 };
 
 /** Meta tags for scholarly indexes (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). */
 export function Citation({ publication }: { publication: Publication }) {
-  const { type, title, authors, date, container, publisher } = publication;
+  const { title, authors, date, container, publisher } = publication;
+  const [type = 'journal'] = publication.types;
   const tags: Record<string, string | undefined> = {
     title,
     publication_date: date?.replaceAll('-', '/'),
