@@ -1,123 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '#base/folders.ts';
 import { fieldsIn } from '../../../tests/importedContent.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { readResume } from './readResume.ts';
 import { parseYaml } from './readYaml.ts';
 import { toContent } from './toContent.ts';
 
-const url = (href: string) => ({ label: '', href });
-const section = (items: object[], more = {}) => ({ visible: true, items, ...more });
-
-const v3 = {
-  public: true,
-  basics: {
-    name: 'Ada Muster',
-    email: 'ada@example.com',
-    headline: 'Engineer',
-    birthdate: '1984-02-29',
-    summary: { body: 'I **build**.', visible: true },
-    photo: { url: 'https://a.example/me.png', visible: false },
-    location: { address: 'Geheimgasse 17', postalCode: '98765', city: 'Lyon', country: 'France', region: '' },
-    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
-    website: 'https://ada.example/me',
-  },
-  sections: {
-    work: {
-      ...section([
-        { id: '1', name: 'Co', position: 'Baker', date: { start: '2019-01', end: '2020-02' }, summary: 'All' },
-      ]),
-      type: 'basic',
-    },
-    skills: section([{ name: 'Web', level: 'Good', levelNum: 4, keywords: ['CSS', null, 'HTML'] }]),
-    awards: section([{ title: 'Secret prize' }], { visible: false }),
-  },
-  metadata: { locale: 'en', template: 'kakuna' },
-};
-
-const v4 = {
-  basics: {
-    name: 'Ada Muster',
-    headline: 'Engineer',
-    email: 'ada@example.com',
-    phone: '',
-    location: 'Lyon, France',
-    url: url('https://ada.example/me'),
-    customFields: [],
-    picture: { url: 'https://a.example/me.png', effects: { hidden: true } },
-  },
-  sections: {
-    summary: { name: 'Summary', visible: true, id: 'summary', content: '<p>I <strong>build</strong>.</p>' },
-    experience: section([
-      {
-        visible: true,
-        company: 'Co',
-        position: 'Baker',
-        location: 'Lyon',
-        date: 'January 2019 to February 2020',
-        summary: '<ul><li><p>Bread.</p></li><li><p>Rolls.</p></li></ul>',
-        url: url('https://co.example'),
-      },
-      { visible: false, company: 'Secret', position: 'Spy' },
-    ]),
-    profiles: section([{ visible: true, network: 'GitHub', username: 'ada', url: url('https://github.com/ada') }]),
-    references: section([{ visible: true, name: 'Kim', description: 'Head', summary: '<p>Good.</p>', url: url('') }]),
-    awards: section([{ visible: true, title: 'Secret prize' }], { visible: false }),
-    custom: {
-      a1: section([{ visible: true, name: 'Robots', description: 'Club', date: '2020', summary: '<p>x</p>' }], {
-        name: 'Clubs',
-      }),
-    },
-  },
-  metadata: { template: 'glalie' },
-};
-
-const web = (url: string) => ({ url, label: '' });
-const v5 = {
-  picture: { hidden: true, url: 'https://a.example/me.png' },
-  basics: {
-    name: 'Ada Muster',
-    headline: 'Engineer',
-    email: 'ada@example.com',
-    phone: '',
-    location: 'Lyon, France',
-    website: web('https://ada.example/me'),
-    customFields: [],
-  },
-  summary: { title: '', hidden: false, content: '<p>I <strong>build</strong>.</p>' },
-  sections: {
-    experience: {
-      hidden: false,
-      items: [
-        {
-          hidden: false,
-          company: 'Co',
-          position: 'Baker',
-          location: 'Lyon',
-          period: 'January 2019 - February 2020',
-          website: web('https://co.example'),
-          description: '<ul><li><p>Bread.</p></li><li><p>Rolls.</p></li></ul>',
-        },
-        { hidden: true, company: 'Secret', position: 'Spy' },
-      ],
-    },
-    profiles: { hidden: false, items: [{ hidden: false, network: 'GitHub', website: web('https://github.com/ada') }] },
-    references: {
-      hidden: false,
-      items: [{ hidden: false, name: 'Kim', position: 'Head', phone: '+44 161', description: '<p>Good.</p>' }],
-    },
-    skills: { hidden: false, items: [{ hidden: false, name: 'Web', proficiency: '', level: 4, keywords: ['CSS'] }] },
-    awards: { hidden: true, items: [{ hidden: false, title: 'Secret prize' }] },
-  },
-  customSections: [
-    {
-      title: 'More jobs',
-      type: 'experience',
-      hidden: false,
-      items: [{ hidden: false, company: 'Den', position: 'Cook', period: '2018' }],
-    },
-  ],
-  metadata: { template: 'onyx' },
-};
+const [v3, v4, v5] = ([3, 4, 5] as const).map((version) =>
+  JSON.parse(readFileSync(join(root, `tests/resumes/formats/reactive-resume-${version}.json`), 'utf8')),
+);
 
 function take(data: object) {
   const text = JSON.stringify(data);

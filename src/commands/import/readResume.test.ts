@@ -1,8 +1,9 @@
 /** Files of the formats in JSON and YAML: what is read, and what is wrong with others, and where. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '#base/folders.ts';
 import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
 import { readResume, readSource } from './readResume.ts';
 import { SourceError } from './resumeFile.ts';
@@ -102,60 +103,10 @@ describe('rejects', () => {
   });
 });
 
-const renderCv = `
-cv:
-  name: Nemo Niemand
-  headline: Baker
-  location: Köln
-  email: nemo@example.com
-  website: https://nemo.example/me
-  social_networks:
-    - { network: GitHub, username: nemo }
-  sections:
-    summary:
-      - I bake **bread**.
-    education:
-      - institution: School
-        area: Physics
-        degree: BSc
-        location: Lyon
-        start_date: 2019-09
-        end_date: 2022-06
-        highlights: ["GPA: 3.9", Choir]
-    professional_experience:
-      - company: "[Co](https://co.example)"
-        position: Baker
-        start_date: 2023-01
-        end_date: present
-        highlights: [Bread, Rolls]
-    Selected Projects:
-      - name: "[Cards](https://github.com/nemo/cards)"
-        date: Fall 2023
-        highlights: [A game]
-    Papers:
-      - title: On bread
-        authors: [Ada Sample, "***Nemo Niemand***", et al.]
-        doi: 10.1234/bread
-        journal: Journal of Bread
-        date: 2024-01
-    skills:
-      - label: Baking
-        details: Bread, Rolls
-    languages:
-      - { label: German, details: native }
-    Volunteer Firefighter:
-      - bullet: Put out fires.
-      - number: Saved a cat.
-    Memberships:
-      - name: Guild
-        date: 2020
-        summary: Member
-design:
-  theme: classic
-`;
-
 it('reads RenderCV', () => {
-  const { fields, body, noPlace, paths } = take(renderCv);
+  const { fields, body, noPlace, paths } = take(
+    readFileSync(join(root, 'tests/resumes/formats/rendercv.yaml'), 'utf8'),
+  );
   expect(fields('site.yaml')).toMatchObject({
     role: 'Baker',
     email: 'nemo@example.com',
