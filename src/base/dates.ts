@@ -78,9 +78,9 @@ function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatO
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
 }
 
-export function formatMonth(date: PartialDate, language: string): string {
+export function formatMonth(date: PartialDate, language: string, month: 'short' | 'long' = 'short'): string {
   if (isYear(date)) return date;
-  return format(date, language, { month: 'short', year: 'numeric' });
+  return format(date, language, { month, year: 'numeric' });
 }
 
 export function formatDate(date: PartialDate, language: string): string {

@@ -5,6 +5,12 @@ const entry = z.strictObject({
   movedTo: z.string().optional(),
   stars: z.int().nonnegative().optional(),
   lastCommit: z.iso.date().optional(),
+  /** How often a publication is cited, and the month of the count. */
+  citations: z.int().nonnegative().optional(),
+  counted: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
 });
 
 /** Results of `npm run refresh` by URL, as in content or in links to publications. A working link has no entry. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Download, download as fromWeb } from '#base/download.ts';
 import { entryNamesOf } from '#sections/index.ts';
-import { readArxivNumber, readDoi } from '#sections/publications/fields.ts';
+import { doiUrl, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
 import { bibtexOfCsl, type CslWork } from '#sections/publications/fromCsl.ts';
 import { bibliographyOf, EntryError, type NewEntry, newPublication, planEntry } from './addEntry.ts';
 import { addBibtex } from './bibtexParts.ts';
@@ -29,9 +29,8 @@ async function findPublication(number: string, download: Download = fromWeb): Pr
   const eprint = readArxivNumber(number.replace(/^(https:\/\/doi\.org\/)?10\.48550\/arxiv\./i, ''));
   const doi = eprint ? `10.48550/arXiv.${eprint.replace(/v\d+$/, '')}` : readDoi(number);
   if (!doi) return undefined;
-  const url = `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
   const csl = await read(
-    url,
+    doiUrl(doi),
     'application/vnd.citationstyles.csl+json',
     z.looseObject({ title: z.string() }),
     download,

@@ -6,12 +6,12 @@ export type CitedContent = ValidContent & { publications: readonly Publication[]
 
 /** Adds the publications with their references. */
 export async function withPublications(content: ValidContent): Promise<CitedContent> {
-  const { bibliography, site, edition } = content;
+  const { bibliography, site, edition, refreshed } = content;
   if (!bibliography.entries.length) return { ...content, publications: [] };
   // Commands that don't show them don't wait until it is loaded.
   const { makePublications } = await import('#sections/publications/publication.ts');
-  return {
-    ...content,
-    publications: makePublications(bibliography.entries, site.name, site.language, edition.languages[0]),
-  };
+  const publications = makePublications(bibliography.entries, site.name, site.language, edition.languages[0]);
+  if (!site.publications.citations) return { ...content, publications };
+  const counts = ({ links: { doi = '' } }: Publication) => refreshed[doi];
+  return { ...content, publications: publications.map((each) => ({ ...each, cited: counts(each) })) };
 }

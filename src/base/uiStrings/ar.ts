@@ -187,6 +187,12 @@ export const ar: Translation = {
     cite: 'اقتباس',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'تم النسخ',
+    cited: plural({
+      one: 'استُشهد به مرة واحدة',
+      two: 'استُشهد به مرتين',
+      few: 'استُشهد به # مرات',
+      other: 'استُشهد به # مرة',
+    }),
     tile: 'بحث',
     count: plural({
       one: 'بحث واحد',

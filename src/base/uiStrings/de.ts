@@ -166,6 +166,7 @@ export const de: Translation = {
     cite: 'Zitieren',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Kopiert',
+    cited: plural({ other: '#-mal zitiert' }),
     tile: 'Aufsatz',
     count: plural({ one: '# Publikation', other: '# Publikationen' }),
     supplement: 'Zusatzmaterial',

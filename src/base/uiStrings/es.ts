@@ -171,6 +171,7 @@ export const es: Translation = {
     cite: 'Citar',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Copiado',
+    cited: plural({ one: '# cita', other: '# citas' }),
     tile: 'Publ.',
     count: plural({ one: '# publicación', other: '# publicaciones' }),
     supplement: 'Material suplementario',

@@ -167,6 +167,7 @@ export const he: Translation = {
     cite: 'ציטוט',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'הועתק',
+    cited: plural({ one: 'צוטט פעם אחת', two: 'צוטט פעמיים', other: 'צוטט # פעמים' }),
     tile: 'מאמר',
     count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
     supplement: 'חומר משלים',

@@ -166,6 +166,7 @@ export const it: Translation = {
     cite: 'Cita',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Copiato',
+    cited: plural({ one: '# citazione', other: '# citazioni' }),
     tile: 'Pubbl.',
     count: plural({ one: '# pubblicazione', other: '# pubblicazioni' }),
     supplement: 'Supplemento',

@@ -165,6 +165,7 @@ export const ja: Translation = {
     cite: '引用',
     bibtex: (title) => `（BibTeX：${title}）`,
     copied: 'コピーしました',
+    cited: plural({ other: '被引用数 #' }),
     tile: '論文',
     count: plural({ other: '論文#件' }),
     supplement: '補足資料',

@@ -157,6 +157,7 @@ export const ko: Translation = {
     cite: '인용',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: '복사됨',
+    cited: plural({ other: '피인용 #회' }),
     tile: '논문',
     count: plural({ other: '논문 #편' }),
     supplement: '보충 자료',

@@ -165,6 +165,7 @@ export const pt: Translation = {
     cite: 'Citar',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Copiado',
+    cited: plural({ one: '# citação', other: '# citações' }),
     tile: 'Publ.',
     count: plural({ one: '# publicação', other: '# publicações' }),
     supplement: 'Material suplementar',

@@ -164,6 +164,7 @@ export const ru: Translation = {
     cite: 'Цитировать',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Скопировано',
+    cited: plural({ one: '# цитирование', few: '# цитирования', other: '# цитирований' }),
     tile: 'Статья',
     count: plural({ one: '# публикация', few: '# публикации', other: '# публикаций' }),
     supplement: 'Приложение',

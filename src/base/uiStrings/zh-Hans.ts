@@ -156,6 +156,7 @@ export const zh: Translation = {
     cite: '引用',
     bibtex: (title) => `（BibTeX：${title}）`,
     copied: '已复制',
+    cited: plural({ other: '被引用 # 次' }),
     tile: '论文',
     count: plural({ other: '# 篇论文' }),
     supplement: '补充材料',

@@ -176,6 +176,7 @@ A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publicati
   },
   refresh: {
     summary: 'Looks up your repositories, checks your links, and writes data/refreshed.json.',
+    details: 'With publications: { citations: true } in content/site.yaml, asks OpenAlex how often they are cited.',
     environment: { GITHUB_TOKEN: "Raises GitHub's rate limit." },
     examples: [''],
     exit: ['No link is dead.', 'A link is dead, the content has errors, or no host responded.'],

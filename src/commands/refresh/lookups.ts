@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { englishCount } from '#base/counter.ts';
+import type { Month } from '#base/dates.ts';
 import type { RefreshResult, RefreshResults } from '#base/refreshed.ts';
+import { doiUrl } from '#sections/publications/fields.ts';
 import { repositoryBehind } from './forges.ts';
 import { explainFailure, readJson, type SendRequest } from './request.ts';
 
@@ -33,6 +37,43 @@ export function repositoryLookup(
     }
   };
   return { url, host: repository.host, fields: ['stars', 'lastCommit'], run };
+}
+
+const openAlex = 'api.openalex.org';
+/** The most values of a filter (https://docs.openalex.org/how-to-use-the-api). */
+const mostDois = 50;
+const works = z.object({ results: z.array(z.object({ doi: z.string(), cited_by_count: z.int().nonnegative() })) });
+
+async function countCitations(dois: readonly string[], sendRequest: SendRequest): Promise<Map<string, number>> {
+  const query = `filter=doi:${dois.map(encodeURIComponent).join('|')}&select=doi,cited_by_count&per-page=${mostDois}`;
+  const { results } = works.parse(await readJson(await sendRequest(`https://${openAlex}/works?${query}`, {})));
+  return new Map(
+    results.map(({ doi, cited_by_count }) => [doi.replace('https://doi.org/', '').toLowerCase(), cited_by_count]),
+  );
+}
+
+/** Returns the lookups of how often works are cited, by their DOIs. One request has many of them. */
+export function citationLookups(dois: readonly string[], month: Month, sendRequest: SendRequest): Lookup[] {
+  // These separate the values and filters of a request.
+  const left = dois.filter((doi) => !/[|,]/.test(doi));
+  const batches: string[][] = [];
+  while (left.length) batches.push(left.splice(0, mostDois));
+  return batches.flatMap((batch) => {
+    let asked: Promise<Map<string, number>> | undefined;
+    return batch.map((doi): Lookup => {
+      const run = async (): Promise<Finding> => {
+        try {
+          asked ??= countCitations(batch, sendRequest);
+          const citations = (await asked).get(doi.toLowerCase());
+          if (citations === undefined) return { line: 'is not in OpenAlex', entry: {} };
+          return { line: `cited ${englishCount(citations, 'time')}`, entry: { citations, counted: month } };
+        } catch (error) {
+          return { line: explainFailure(error).why };
+        }
+      };
+      return { url: doiUrl(doi), host: openAlex, fields: ['citations', 'counted'], run };
+    });
+  });
 }
 
 const mostHops = 5;

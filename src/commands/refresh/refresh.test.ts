@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { withPublications } from '#content/withPublications.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { json, status, Web } from '../../../tests/web.ts';
 import { findLinks, refresh } from './refresh.ts';
@@ -124,6 +127,48 @@ describe('for a repository', () => {
     expect(output).toContain(`${cards}: ${why}; earlier data is kept`);
     expect(stored()).toEqual({ [cards]: old });
     expect(exitCode).toBe(0);
+  });
+});
+
+describe('for a publication', () => {
+  const [a, b] = ['10.1000/A', '10.1000/b(1)'];
+  const urls = [a, b].map((doi) => `https://doi.org/${doi}`);
+  const api = `https://api.openalex.org/works?filter=doi:${encodeURIComponent(a)}|${encodeURIComponent(b)}&select=doi,cited_by_count&per-page=50`;
+  const publish = (settings: string) => {
+    write('content/site.yaml', `name: Alex Example\n${settings}`);
+    write(
+      'content/publications.bib',
+      `@misc{a, title = {A}, doi = {${a}}}\n@misc{b, title = {B}, doi = {${b}}}\n@misc{c, title = {C}}\n`,
+    );
+  };
+
+  it('stores how often it is cited, by one request for all', async () => {
+    publish('publications: { citations: true }\n');
+    store({ [String(urls[1])]: { citations: 2, counted: '2026-01' } });
+    const { output, requests } = await run({
+      [api]: json({ results: [{ doi: urls[0]?.toLowerCase(), cited_by_count: 41 }] }),
+    });
+    expect(requests).toHaveLength(1);
+    expect(output).toContain(`${urls[0]}: cited 41 times`);
+    expect(output).toContain(`${urls[1]}: is not in OpenAlex`);
+    expect(stored()).toEqual({ [String(urls[0])]: { citations: 41, counted: expect.stringMatching(/^\d{4}-\d\d$/) } });
+    const content = await readContent(openFolder(root));
+    expect((await withPublications({ ...content, site: content.site as never })).publications).toMatchObject([
+      { cited: { citations: 41 } },
+      { cited: undefined },
+      { cited: undefined },
+    ]);
+  });
+
+  it('asks nobody unless it is asked to, and keeps earlier data if OpenAlex fails', async () => {
+    publish('');
+    expect((await run({})).requests).toEqual([]);
+    publish('publications: { citations: true }\n');
+    const old = { [String(urls[0])]: { citations: 40, counted: '2026-01' } };
+    store(old);
+    const { output, exitCode } = await run({ [api]: status(500) });
+    expect(output).toContain(`${urls[0]}: returns 500; earlier data is kept`);
+    expect([exitCode, stored()]).toEqual([0, old]);
   });
 });
 

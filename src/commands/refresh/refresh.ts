@@ -1,6 +1,7 @@
 /**
  * `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that.
  */
+import { monthOf } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { nodesIn } from '#base/markdown/nodes.ts';
 import { isError } from '#base/problems.ts';
@@ -14,7 +15,7 @@ import { textsIn } from '#content/values.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import type { Action } from '../cli/commandLine.ts';
-import { linkLookup, repositoryLookup, runLookups } from './lookups.ts';
+import { citationLookups, linkLookup, repositoryLookup, runLookups } from './lookups.ts';
 import type { SendRequest } from './request.ts';
 
 interface Link {
@@ -72,7 +73,7 @@ function format(refreshed: RefreshResults): string {
 }
 
 /**
- * Looks up stars and last commits, follows every link of content, and stores the results.
+ * Looks up stars, last commits and citations, follows every link of content, and stores the results.
  * @returns the exit code: 0 when no link is dead
  */
 export async function refresh(root: string, options: Options = {}): Promise<number> {
@@ -107,7 +108,13 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   const repositories = [...code]
     .map((url) => repositoryLookup(url, sendRequest, environment))
     .filter((lookup) => lookup !== undefined);
-  const lookups = [...repositories, ...[...files.keys()].map((url) => linkLookup(url, sendRequest))];
+  const dois = content.bibliography.entries.flatMap(({ fields }) => fields.doi ?? []);
+  const cited = content.site?.publications.citations ? [...new Set(dois)] : [];
+  const lookups = [
+    ...repositories,
+    ...[...files.keys()].map((url) => linkLookup(url, sendRequest)),
+    ...citationLookups(cited, monthOf(content.today), sendRequest),
+  ];
   const result = await runLookups(lookups, content.refreshed, report);
   if (lookups.length && !hasResponse) {
     log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);

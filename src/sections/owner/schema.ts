@@ -247,6 +247,15 @@ const resumeLayout = <Section extends string, Limited extends string>(
     .prefault({})
     .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
 
+const publications = fieldGroup({
+  citations: z
+    .boolean()
+    .default(false)
+    .describe('Show how often each is cited, as npm run refresh finds it in OpenAlex. Default: false.'),
+})
+  .prefault({})
+  .describe('How publications are shown.');
+
 const pages = fieldGroup({
   projects: words(200).optional().describe('Sentence on Projects.'),
   experience: words(200).optional().describe('Sentence on Experience.'),
@@ -298,6 +307,7 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     security,
     resume: resumeLayout(kinds.resume, kinds.limited),
     pages,
+    publications,
     sample: z
       .boolean()
       .optional()

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { publications } from '../../../tests/publications.ts';
-import { Publications } from './Publications.tsx';
+import { CitationCount, Publications } from './Publications.tsx';
 
 const drawn = async (bibtex: string) => {
   render(<Publications id="papers" publications={await publications(bibtex)} bibtexOf={(slug) => `/${slug}.bib`} />);
@@ -34,6 +35,21 @@ it('links own files below /papers/', async () => {
     ['Slides', 'https://example.com/s'],
     ['Supplement', '/papers/b.zip'],
   ]);
+});
+
+it.each([
+  ['en', 'Cited 41 times (OpenAlex, November 2026)'],
+  ['ru', '41 цитирование (OpenAlex, ноябрь 2026)'],
+  ['ja', '被引用数 41（OpenAlex、2026年11月）'],
+  ['zh-Hans', '被引用 41 次（OpenAlex、2026年11月）'],
+])('says in %s how often a paper is cited', (language, text) => {
+  render(
+    <UiStringsProvider language={language}>
+      <CitationCount citations={41} counted="2026-11" />
+      <CitationCount citations={0} counted="2026-11" />
+    </UiStringsProvider>,
+  );
+  expect(document.body.textContent).toBe(text);
 });
 
 it('shows a summary, and folds an abstract', async () => {

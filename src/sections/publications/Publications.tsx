@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { formatMonth } from '#base/dates.ts';
+import { listComma, withDetail } from '#base/uiStrings.ts';
 import { paperHref } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
@@ -85,6 +87,7 @@ function Details({ publication, bibtexHref }: PublicationProps) {
           <Text>{note}</Text>
         </p>
       )}
+      <CitationCount {...publication.cited} />
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
       {summary && !shown && (
         <details className={styles.abstract}>
@@ -101,6 +104,14 @@ function Details({ publication, bibtexHref }: PublicationProps) {
       )}
     </>
   );
+}
+
+/** How often a publication is cited, if that is known. */
+export function CitationCount({ citations, counted }: NonNullable<Publication['cited']>) {
+  const strings = useUiStrings();
+  if (!citations || !counted) return null;
+  const source = `OpenAlex${listComma(strings)}${formatMonth(counted, strings.language, 'long')}`;
+  return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
 }
 
 function PublicationLinks({ publication: { links, files, title }, bibtexHref }: PublicationProps) {

@@ -50,6 +50,8 @@ export function readDoi(value: string): string | undefined {
   return doi;
 }
 
+export const doiUrl = (doi: string): string => `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
+
 /** Returns the number that an entry has on arXiv, as written; undefined if it has none, or is in another archive. */
 export function arxivNumberIn({ eprint, eprinttype, archiveprefix }: FieldValues): string | undefined {
   const archive = eprinttype ?? archiveprefix ?? '';

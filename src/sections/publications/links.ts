@@ -1,4 +1,4 @@
-import { arxivNumberIn, fileFields, isFileName, type PublicationEntry, readArxivNumber } from './fields.ts';
+import { arxivNumberIn, doiUrl, fileFields, isFileName, type PublicationEntry, readArxivNumber } from './fields.ts';
 
 type Fields = PublicationEntry['fields'];
 type FileField = (typeof fileFields)[number];
@@ -29,7 +29,7 @@ export function publicationLinks(fields: Fields): PublicationLinks {
   const isKnown =
     url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /(^|\.)arxiv\.org$/)));
   return {
-    doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
+    doi: doi && doiUrl(doi),
     arxiv: arxiv && `https://arxiv.org/abs/${arxiv}`,
     pdf: pdf ?? (isPdf ? url : undefined),
     web: isPdf || isKnown ? undefined : url,

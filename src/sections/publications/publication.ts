@@ -1,6 +1,7 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
 import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts';
+import type { RefreshResult } from '#base/refreshed.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
@@ -40,6 +41,8 @@ export interface Publication
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
   bibtex: string;
+  /** How often it is cited, if the owner wants that shown. */
+  cited?: Pick<RefreshResult, 'citations' | 'counted'>;
   /** The abstract as plain text, if its LaTeX can be read. */
   summary?: string;
   links: PublicationLinks;
