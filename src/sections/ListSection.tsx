@@ -39,6 +39,9 @@ const inYears = (row: ListRow): ListRow => ({
   ...{ date: yearOf(row.date), start: yearOf(row.start), end: yearOf(row.end) },
 });
 
+/** Characters of a date that fit beside a title. */
+const fittingDate = 23;
+
 /** Returns the label of folded entries: `8 more, 2013 – 2023`. */
 function foldLabel(entries: readonly { date?: string }[], strings: UiStrings): string {
   const years = entries.flatMap(({ date }) => yearOf(date) ?? []).toSorted();
@@ -78,8 +81,9 @@ export function ListSection<Value>({ section: { contents, rows }, value, layout 
   if (!contents || !rows) return null;
   const { id, name, heading = name, foldAfter = Number.POSITIVE_INFINITY } = contents;
   const listed = rows(value, strings);
+  const isNarrow = layout === 'half' || listed.some((row) => (whenOf(row, strings)?.length ?? 0) > fittingDate);
   const drawn = listed.map((row, index) => ({
-    ...toRow(layout === 'half' ? inYears(row) : row, strings),
+    ...toRow(isNarrow ? inYears(row) : row, strings),
     id: numbered(id, index),
     image: images[index],
   }));

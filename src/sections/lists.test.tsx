@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import type { RowsLayout } from '#ui/Rows.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { printed, rowsIn, textOf } from '../../tests/entries.ts';
 import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
@@ -137,6 +138,19 @@ describe('education', () => {
     ['a grade alone', { institution: 'School', honors: '3.9/4' }, ['School', 'Grade: 3.9/4']],
   ])('shows an entry with %s', (_, entry, parts) => {
     expect(textsOf(show(education, [entry]))).toEqual([parts]);
+  });
+
+  it.each([
+    ['de', ['Sept. 2020 – Sept. 2024', '2018']],
+    ['pt-BR', ['2020 – 2024', '2018']],
+  ])('has years alone if months of a language don’t fit: %s', (language, dates) => {
+    const period = { title: 'Degree', start: '2020-09', end: '2024-09' };
+    render(
+      <UiStringsProvider language={language}>
+        <ListSection section={education} value={[period, { title: 'School', end: '2018' }]} />
+      </UiStringsProvider>,
+    );
+    expect(rowsIn(screen.getByRole('region')).map((row) => textOf(row.querySelector('h3 + p')))).toEqual(dates);
   });
 
   it('has title, institution, honors and courses in documents', () => {

@@ -41,8 +41,11 @@ export function Rows({ rows, layout = 'wide' }: Props) {
   const dates = rows.map(({ when, term }) => when || term);
   const isPlaced = rows.some(({ where }) => where);
   const isDated = layout !== 'cells' && dates.some(Boolean);
+  // As months of some languages are: `Sept. 2021 – Sept. 2024`. Beside another list, any period is.
+  const isLong = rows.some(({ when = '' }) => when.length > (layout === 'half' ? 5 : 19));
+  const classes = [styles[layout], isDated && styles.dated, isPlaced && styles.placed, isLong && styles.long];
   return (
-    <ul className={`rest ${styles[layout]} ${isDated ? styles.dated : ''} ${isPlaced ? styles.placed : ''}`}>
+    <ul className={['rest', ...classes].filter(Boolean).join(' ')}>
       {rows.map((facts, index) => (
         <ContentIn key={index} lang={facts.lang}>
           <Row {...facts} isSame={isDated && Boolean(dates[index]) && dates[index] === dates[index - 1]} />
