@@ -67,6 +67,11 @@ export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
 
+/** Returns the URL of projects that a filter's query chooses, and without script of a heading that names it. */
+export function projectsBy(query: string): string {
+  return `${routes.projects}?${query}#${query}`;
+}
+
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;
 }

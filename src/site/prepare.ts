@@ -8,6 +8,7 @@ import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/section.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
+import { sharedTechnologies } from '#sections/projects/projectFilter.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { drawPosts } from '#sections/writing/drawPosts.ts';
 import type { Post } from '#sections/writing/schema.ts';
@@ -55,6 +56,7 @@ async function byEntry<Entry, Result>(
 }
 
 function prepareProjects({ projects, refreshed, palette }: ValidContent): Promise<ShownProject[]> {
+  const shared = sharedTechnologies(projects);
   return Promise.all(
     coversOf(projects).map(async ([project, source], index) => {
       const { codeLink } = project;
@@ -62,7 +64,7 @@ function prepareProjects({ projects, refreshed, palette }: ValidContent): Promis
         source.kind === 'drawing' ? source : findImage(source.path, source.from, layout, palette);
       const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
       const repository = codeLink ? refreshed[codeLink] : undefined;
-      return { project, figure: index + 1, cover, repository };
+      return { project, figure: index + 1, cover, repository, shared };
     }),
   );
 }

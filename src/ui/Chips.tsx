@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './Chips.module.css';
 import { Text } from './Text.tsx';
 
 interface Props {
-  items: readonly string[];
+  items: readonly ReactNode[];
   label?: string;
   className?: string;
 }

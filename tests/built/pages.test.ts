@@ -90,10 +90,10 @@ it('About has photo, intro and its sections', async () => {
 });
 
 it('Projects has seven cards with all their parts', () => {
-  const cards = [...open('projects.html').querySelectorAll<HTMLElement>('main li[data-category]')];
+  const cards = [...open('projects.html').querySelectorAll<HTMLElement>('main li[data-filter]')];
   const parts = cards.map((card) => [
     card.querySelector('h2')?.textContent,
-    card.dataset.category,
+    /category=(\w+)/.exec(card.dataset.filter ?? '')?.[1],
     [...card.querySelectorAll('a[target=_blank]')].map((link) => /^\w+/.exec(link.textContent)?.[0]).join(),
     card.textContent.includes('Private'),
   ]);
@@ -154,16 +154,14 @@ it('the résumé is one page of less than 120 KB, in order, with the content of 
   ]);
   const printed = pdf.pages[0]?.replaceAll('\n', ' ');
   const entries = texts(open('experience.html'), 'main :is(h2.text, .text li)');
-  const projects = texts(open('projects.html'), 'main li[data-category] h2');
+  const projects = texts(open('projects.html'), 'main li[data-filter] h2');
   expect([entries.length, projects.length]).toEqual([12, 7]);
   for (const text of [...entries, ...projects.slice(0, 3), 'and 4 more']) expect(printed).toContain(text);
 });
 
 it('each case study has 250 to 500 words, its facts, and the works around it', () => {
   const list = open('projects.html');
-  const paths = [...list.querySelectorAll('main li[data-category] h2 a')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const paths = [...list.querySelectorAll('main li[data-filter] h2 a')].map((link) => link.getAttribute('href') ?? '');
   expect(paths).toHaveLength(7);
   for (const [index, path] of paths.entries()) {
     const study = open(`${path.slice(1)}.html`);

@@ -90,9 +90,9 @@ export async function expectAlive(page: Page) {
   await theme(page).click();
   await expect(page.locator('html')).not.toHaveClass(before ?? '');
   await filter(page).getByRole('button', { name: 'Research' }).click();
-  const research = await page.locator('main li[data-category=research]').count();
+  const research = await page.locator('main li[data-filter~="category=research"]').count();
   expect(research).toBeGreaterThan(1);
-  await expect(page.locator('main li[data-category]:visible')).toHaveCount(research);
+  await expect(page.locator('main li[data-filter]:visible')).toHaveCount(research);
 }
 
 /** Expects that buttons with JavaScript are hidden, and content that they would hide is visible. */
@@ -100,5 +100,5 @@ export async function expectDead(page: Page) {
   await page.goto('/projects');
   await seen(theme(page)).toBe(false);
   await seen(filter(page)).toBe(false);
-  await expect.poll(() => page.locator('main li[data-category]:visible').count()).toBe(7);
+  await expect.poll(() => page.locator('main li[data-filter]:visible').count()).toBe(7);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoSite, persianSite } from '../sampleSites.ts';
 import { alive, expect, test } from './test.ts';
 
-const cards = (page: Page) => page.locator('main li[data-category]');
+const cards = (page: Page) => page.locator('main li[data-filter]');
 const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name });
 /** Expects that the visible cards fill their rows, at a width with this number of columns. */
 async function expectFullRows(page: Page, width: number, columns: number) {
@@ -38,6 +38,27 @@ test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
   expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 7, 8]);
 });
 
+const chosen = (page: Page) => page.getByRole('heading', { name: 'Python' });
+
+test('a technology leads to the projects that have it', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  await page.getByRole('article').getByRole('link', { name: 'Python' }).click();
+  await expect(filter(page, 'Python')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).filter({ visible: true })).toHaveCount(3);
+  await expect(chosen(page)).toBeHidden();
+  await alive(page);
+  await filter(page, 'All Projects').click();
+  await expect(filter(page, 'Python')).toBeHidden();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('a technology is named above all projects without JavaScript', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  await page.getByRole('article').getByRole('link', { name: 'Python' }).click();
+  await expect(chosen(page)).toBeInViewport();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(7);
+});
+
 test('the filter in the URL applies before the first paint, without a layout shift', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.addInitScript(() => {
@@ -47,8 +68,8 @@ test('the filter in the URL applies before the first paint, without a layout shi
         if (entry.value > 0.001) document.documentElement.dataset.shift = String(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(function look() {
-      const all = [...document.querySelectorAll<HTMLElement>('main li[data-category]')];
-      if (all.some((card) => card.dataset.category !== 'research' && card.offsetHeight > 0)) {
+      const all = [...document.querySelectorAll<HTMLElement>('main li[data-filter]')];
+      if (all.some((card) => !card.dataset.filter?.includes('category=research') && card.offsetHeight > 0)) {
         document.documentElement.dataset.flash = 'yes';
       }
       requestAnimationFrame(look);
@@ -66,7 +87,7 @@ test('the filter in the URL applies before the first paint, without a layout shi
 });
 
 for (const [what, path, parts, end] of [
-  ['filtered cards', '/projects?category=research', 'main li[data-category]', /<footer/],
+  ['filtered cards', '/projects?category=research', 'main li[data-filter]', /<footer/],
   ['links in the header', '/projects', 'header nav a', /<\/header/],
 ] as const) {
   test(`${what} are shown once all of them are loaded, since each would move the others`, async ({ page }) => {
@@ -89,7 +110,7 @@ for (const [what, path, parts, end] of [
 }
 
 for (const [path, parts, begin] of [
-  ['/projects', 'main li[data-category]', /<li [^>]*data-category/g],
+  ['/projects', 'main li[data-filter]', /<li [^>]*data-filter/g],
   ['/', 'ol[data-places] > li', /(?<=<ol[^>]*data-places.*)<li(?: data-span="\d")?>/gs],
 ] as const) {
   test(`a list on ${path} has the same layout before its last item is loaded`, async ({ page }) => {

@@ -5,9 +5,11 @@ import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
+import { technologyLinks } from './TechnologyLink.tsx';
 
-export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
+export function CaseStudyFacts(shown: Pick<ShownProject, 'project' | 'repository' | 'shared'>) {
   const strings = useUiStrings();
+  const { project, repository } = shown;
   const { organization, role, start, date, technologies } = project;
   const text = strings.projects.facts;
   return (
@@ -31,7 +33,7 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       )}
       {technologies.length > 0 && (
         <Fact term={strings.technologies} className={styles.rest}>
-          <FactLine facts={technologies} />
+          <FactLine facts={technologyLinks(shown)} />
         </Fact>
       )}
       <RepositoryFacts {...repository} />

@@ -36,3 +36,16 @@ it('shows no badge without a category', () => {
   expect(screen.getByText('Fig. 1', { selector: ':only-child' })).toBeDefined();
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('own');
 });
+
+it('links the technologies of several projects to the filter', () => {
+  const technologies = ['C++', 'Go'];
+  render(
+    <ProjectList
+      projects={[{ ...shown(project({ technologies })), shared: new Map([['C++', 'technology=C%2B%2B']]) }]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'C++' }).getAttribute('href')).toBe(
+    '/projects?technology=C%2B%2B#technology=C%2B%2B',
+  );
+  expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
+});

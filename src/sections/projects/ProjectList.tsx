@@ -8,6 +8,8 @@ import { ProjectLinks } from './ProjectLinks.tsx';
 import styles from './ProjectList.module.css';
 import { ProjectMeta } from './ProjectMeta.tsx';
 import { cardId, type ShownProject, toneOf } from './project.ts';
+import { queriesOf } from './projectFilter.ts';
+import { technologyLinks } from './TechnologyLink.tsx';
 
 interface CardProps {
   shown: ShownProject;
@@ -37,13 +39,13 @@ export function ProjectCard({ shown, index, count }: CardProps) {
   const place = cardPlace(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { project, figure, cover } = shown;
-  const { slug, title, category, description, technologies, coverAlt } = project;
+  const { slug, title, category, description, coverAlt } = project;
   const tone = toneOf(project);
   return (
     <li
       className={[styles.card, tone, ...places].join(' ')}
       id={cardId(slug)}
-      data-category={category ?? ''}
+      data-filter={queriesOf(shown).join(' ')}
       lang={project.lang}
     >
       <div className={`${styles.cover} ${acting.acting}`}>
@@ -70,7 +72,7 @@ export function ProjectCard({ shown, index, count }: CardProps) {
           <Text>{description}</Text>
         </p>
       )}
-      <Chips items={technologies} label={strings.technologies} />
+      <Chips items={technologyLinks(shown)} label={strings.technologies} />
       <ProjectLinks {...project} />
     </li>
   );

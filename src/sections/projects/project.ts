@@ -12,6 +12,8 @@ export interface ShownProject {
   figure: number;
   cover: { card: Image; page: Image };
   repository?: Pick<RefreshResult, 'stars' | 'lastCommit'>;
+  /** The filter's query for each technology that several projects have. */
+  shared?: ReadonlyMap<string, string>;
 }
 
 export const cardId = (slug: string): string => `project-${slug}`;

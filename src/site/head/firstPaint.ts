@@ -47,22 +47,23 @@
     held = 0;
   };
 
-  // Applies the filter in the URL before the cards are painted: they are hidden as they are parsed.
-  const wanted = location.search.match(/\bcategory=(?!all)[a-z]+/i);
-  if (wanted) {
-    const named = `[data-${wanted} i]`;
+  // Applies the filter in the URL before the entries are painted: they are hidden as they are parsed.
+  if (location.search) {
+    const queries = location.search.split(/[?&]/);
+    // The selectors are joined by commas where a text is needed.
+    const chosen = queries.map((query) => `[data-filter~="${CSS.escape(query)}"i]`) as unknown as string;
     const observer = new MutationObserver(() => {
-      // Without a button for the category, nothing could show the cards again. Buttons come before cards.
-      if (!page.querySelector(`button${named}`)) return;
-      // Filter buttons and cards both have `data-category`.
-      for (const element of page.querySelectorAll<HTMLElement>('[data-category]')) {
-        const matches = element.matches(named);
+      // Filter buttons and entries both have `data-filter`. Buttons come first, and without a button for the choice
+      // nothing could show the other entries again.
+      if (!page.querySelector(chosen)) return;
+      for (const element of page.querySelectorAll<HTMLElement>('[data-filter]')) {
+        const matches = element.matches(chosen);
         if (element.ariaPressed) element.ariaPressed = matches as unknown as string;
         else element.hidden = !matches;
       }
     });
     observer.observe(page, { childList: true, subtree: true });
-    // Not at DOMContentLoaded, which can fire before the observer has seen the last cards.
+    // Not at DOMContentLoaded, which can fire before the observer has seen the last entries.
     onload = () => observer.disconnect();
   }
 }

@@ -95,7 +95,7 @@ test.describe('the theme', () => {
 });
 
 test.describe('the filter', () => {
-  const cards = 'main li[data-category]';
+  const cards = 'main li[data-filter]';
 
   test('shows matching projects, and has the color of its category', async ({ driver }) => {
     await openAlive(driver, '/projects');

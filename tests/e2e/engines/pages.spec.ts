@@ -39,7 +39,7 @@ test.describe('About', () => {
 });
 
 test.describe('Projects', () => {
-  const cards = 'main li[data-category]';
+  const cards = 'main li[data-filter]';
 
   test('has one, two or three columns', async ({ driver }) => {
     await driver.open('/projects');
@@ -57,7 +57,7 @@ test.describe('Projects', () => {
       expect(tops.filter((top) => top === tops[1])).toHaveLength(columns);
     }
     const widths = await driver.value(() =>
-      ['main ol', 'main li[data-category]:first-child'].map((of) => document.querySelector(of)?.clientWidth),
+      ['main ol', 'main li[data-filter]:first-child'].map((of) => document.querySelector(of)?.clientWidth),
     );
     expect(widths[0], 'of seven cards the first is as wide as the page').toBe(widths[1]);
   });

@@ -3,23 +3,30 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { filterChoices } from '#sections/projects/filterChoices.ts';
-import { ProjectFilter } from './ProjectFilter.tsx';
+import { filterChoices } from '#sections/filterChoices.ts';
+import { ListFilter } from './ListFilter.tsx';
 
-const categories = ['research', 'personal', 'freelance', 'research'] as const;
-const filter = (
-  <ProjectFilter
-    label="Show"
-    choices={filterChoices(
-      categories.map((category) => ({ category })),
-      uiStringsFor().projects,
-    )}
-  />
+const entries = [
+  'category=research',
+  'category=personal technology=C%2B%2B',
+  'category=freelance',
+  'category=research',
+];
+const { projects: strings } = uiStringsFor();
+const choices = filterChoices(
+  entries.map((queries) => queries.split(' ')),
+  [
+    { query: 'category=research', name: 'Research' },
+    { query: 'category=personal', name: 'Personal' },
+    { query: 'technology=C%2B%2B', name: 'C++', isLinked: true },
+  ],
+  strings,
 );
+const filter = <ListFilter label="Show" choices={choices} />;
 const cards = document.createElement('ol');
 
 beforeEach(() => {
-  cards.innerHTML = categories.map((category) => `<li data-category="${category}">${category}</li>`).join('');
+  cards.innerHTML = entries.map((queries, index) => `<li data-filter="${queries}">${index}</li>`).join('');
   document.body.append(cards);
   vi.stubGlobal('early', []);
   history.replaceState(null, '', '/projects');
@@ -30,7 +37,6 @@ afterEach(() => {
 });
 
 const shown = () => [...cards.children].filter((card) => !card.hasAttribute('hidden')).map((card) => card.textContent);
-const buttons = () => screen.getAllByRole('button');
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 const status = () => screen.getByRole('status').textContent;
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -41,8 +47,8 @@ const show = (url = '/projects') => {
 
 describe('a choice', () => {
   it.each([
-    [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
-    [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
+    [/Research/, 'Research 2', ['0', '3'], '2 projects shown', '?category=research'],
+    [/Personal/, 'Personal 1', ['1'], '1 project shown', '?category=personal'],
   ])(
     'of %s presses its button, hides other cards, updates status and URL',
     async (name, button, left, message, query) => {
@@ -68,7 +74,7 @@ describe('a choice', () => {
     await choose(/Personal/);
     history.back();
     await waitFor(() => expect(pressed()).toEqual(['Research 2']));
-    expect(shown()).toEqual(['research', 'research']);
+    expect(shown()).toEqual(['0', '3']);
     expect(status()).toBe('2 projects shown');
     history.back();
     await waitFor(() => expect(shown()).toHaveLength(4));
@@ -77,21 +83,21 @@ describe('a choice', () => {
   });
 });
 
-describe('the URL', () => {
-  it.each(['research', 'RESEARCH'])('chooses with category=%s', (category) => {
-    show(`/projects?category=${category}`);
-    expect(pressed()).toEqual(['Research 2']);
-    expect(shown()).toEqual(['research', 'research']);
-    expect(status()).toBe('2 projects shown');
-  });
+it.each([
+  ['category=research', 'Research 2', ['0', '3']],
+  ['category=RESEARCH', 'Research 2', ['0', '3']],
+  ['technology=c%2b%2b', 'C++ 1', ['1']],
+  ['category=freelance', 'All Projects 4', ['0', '1', '2', '3']],
+])('is chosen by the URL: %s', (query, button, left) => {
+  show(`/projects?${query}`);
+  expect(pressed()).toEqual([button]);
+  expect(shown()).toEqual(left);
+});
 
-  it('shows all for a category without projects', () => {
-    history.replaceState(null, '', '/projects?category=freelance');
-    const projects = [{ category: 'research' }, {}] as const;
-    render(<ProjectFilter label="Show" choices={filterChoices(projects, uiStringsFor().projects)} />);
-    expect(buttons().map(({ textContent }) => textContent)).toEqual(['All Projects 2', 'Research 1']);
-    expect(shown()).toHaveLength(4);
-  });
+it('leaves a choice by a link for another', async () => {
+  show('/projects?technology=C%2B%2B#technology=C%2B%2B');
+  await choose(/Research/);
+  expect(location.search + location.hash).toBe('?category=research');
 });
 
 it('repeats its last click before hydration, and no clicks on other buttons', async () => {
@@ -105,7 +111,7 @@ it('repeats its last click before hydration, and no clicks on other buttons', as
   stop.abort();
   render(filter, { container, hydrate: true });
   await waitFor(() => expect(pressed()).toEqual(['Personal 1']));
-  expect(shown()).toEqual(['personal']);
+  expect(shown()).toEqual(['1']);
   expect(location.search).toBe('?category=personal');
   expect(early.map(({ target }) => target)).toEqual([other]);
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { project } from '../../../tests/entries.ts';
+import { projectChoices, queriesOf, sharedTechnologies } from './projectFilter.ts';
+
+const projects = [
+  project({ category: 'research', technologies: ['C++', 'Go', 'Node.js'] }),
+  project({ category: 'personal', technologies: ['c++', 'C', 'Rust', 'Rust'] }),
+];
+const shared = sharedTechnologies(projects);
+const all = projects.map((project) => ({ project, shared }));
+
+it('shows a project by its category, and by technologies of several projects in any case', () => {
+  expect(all.map(queriesOf)).toEqual([
+    ['category=research', 'technology=C%2B%2B'],
+    ['category=personal', 'technology=C%2B%2B'],
+  ]);
+});
+
+it('offers categories, and technologies by links', () => {
+  expect(projectChoices(all, uiStringsFor().projects)).toEqual([
+    { query: '', name: 'All Projects', count: 2, status: '2 projects shown' },
+    { query: 'category=research', category: 'research', name: 'Research', count: 1, status: '1 project shown' },
+    { query: 'category=personal', category: 'personal', name: 'Personal', count: 1, status: '1 project shown' },
+    { query: 'technology=C%2B%2B', isLinked: true, name: 'C++', count: 2, status: '2 projects shown' },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilterChoice } from '#sections/filterChoices.ts';
+import { CategoryMark } from '#sections/projects/CategoryMark.tsx';
+import { takeEarlyPresses } from './early.ts';
+import styles from './ListFilter.module.css';
+
+const parametersOf = ({ query }: Pick<FilterChoice, 'query'>) => [...new URLSearchParams(query)];
+
+/** Returns the query that the URL chooses. */
+function queryInUrl(choices: readonly FilterChoice[]): string {
+  const url = new URLSearchParams(location.search.toLowerCase());
+  const isChosen = (choice: FilterChoice) =>
+    parametersOf(choice).some(([name, value]) => url.get(name) === value.toLowerCase());
+  return choices.find(isChosen)?.query ?? '';
+}
+
+function show(query: string) {
+  for (const entry of document.querySelectorAll<HTMLElement>('li[data-filter]')) {
+    entry.hidden = query !== '' && !entry.dataset.filter?.split(' ').includes(query);
+  }
+}
+
+/** Island: filters the entries of a list, announces the result, and keeps the choice in the URL and the history. */
+export function ListFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState('');
+  const shown = choices.find(({ query }) => query === chosen);
+
+  useEffect(() => {
+    const follow = () => {
+      const next = queryInUrl(choices);
+      setChosen(next);
+      show(next);
+    };
+    follow();
+    const pressed = strip.current && takeEarlyPresses(strip.current).at(-1);
+    if (pressed instanceof HTMLElement) pressed.click();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [choices]);
+
+  function choose(next: FilterChoice) {
+    const url = new URL(location.href);
+    for (const [name] of choices.flatMap(parametersOf)) url.searchParams.delete(name);
+    for (const [name, value] of parametersOf(next)) url.searchParams.set(name, value);
+    url.hash = '';
+    if (next.query !== queryInUrl(choices)) history.pushState(null, '', url);
+    setChosen(next.query);
+    show(next.query);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend for four buttons */}
+      <div className={styles.filter} ref={strip} role="group" aria-label={label}>
+        {choices.map((choice) => (
+          <button
+            key={choice.query}
+            type="button"
+            className={choice.isLinked ? styles.linked : choice.category}
+            aria-pressed={choice.query === chosen}
+            data-filter={choice.query}
+            onClick={() => choose(choice)}
+          >
+            {choice.category && <CategoryMark category={choice.category} />}
+            {choice.name}{' '}
+            <span className={`mono ${styles.count}`} aria-hidden="true">
+              {choice.count}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {shown?.status}
+      </p>
+    </>
+  );
+}
