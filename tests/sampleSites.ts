@@ -81,7 +81,8 @@ const inTwoLanguages = {
     '---\ntitle: { en: Card game, fr: Jeu de cartes }\ncategory: personal\naliases: [game]\n---\n\n## Rules\n\nFour play.\n',
   'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
   'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
-  'talks.yaml': 'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n',
+  'talks.yaml':
+    'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n    slides: talk.pdf\n',
   'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
 };
 
@@ -111,6 +112,9 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       for (const [file, text] of Object.entries(inTwoLanguages)) site.write(`content/${file}`, text);
+      mkdirSync(join(site.folder, 'content/papers'));
+      for (const name of ['aorta', 'talk', 'canary']) site.write(`content/papers/${name}.pdf`, '%PDF-1.7\n%%EOF\n');
+      site.change('content/publications.bib', 'https://example.com/papers/aorta.pdf', 'aorta.pdf');
       site.change(
         'content/site.yaml',
         'name: Alex Example',

@@ -15,6 +15,7 @@ const marks: Record<keyof FieldMarks, true> = {
   isInResumeHead: true,
   swatches: true,
   sharpWidth: true,
+  isPaper: true,
   isPublicationKey: true,
   isRepository: true,
   texts: true,

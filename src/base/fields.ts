@@ -4,6 +4,7 @@ import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
 import { isGroup } from './group.ts';
 import { plainHtml, plainMarkdown } from './markdown/fieldText.ts';
+import { paperName } from './papers.ts';
 import { describe, type ProblemFacts } from './problemTexts.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
@@ -73,6 +74,14 @@ const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
 export const httpsUrl = webUrl(/^https$/, 'an https URL, such as https://example.com/work').meta({
   pattern: '^https://',
 });
+
+const paperError = ({ input }: { input?: unknown }) =>
+  mustBe('a file in content/papers/, such as slides.pdf, or an https URL', input);
+/** Returns the schema of a URL, or of an own file, as its name in `content/papers/`. */
+export const urlOrPaper = z
+  .string({ error: paperError })
+  .refine((value) => paperName(value) ?? httpsUrl.safeParse(value).success, { error: paperError })
+  .meta({ isPaper: true });
 
 const siteUrlForm = 'a URL, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;

@@ -15,6 +15,8 @@ export interface FieldMarks {
   swatches?: Readonly<Record<string, string>>;
   sharpWidth?: number;
   isPublicationKey?: boolean;
+  /** Whether it can name a file in `content/papers/`. */
+  isPaper?: boolean;
   isRepository?: boolean;
   /** For a text: each language needs a translation of words; names may be the same in all. */
   texts?: 'words' | 'names';

@@ -63,6 +63,8 @@ const errors = {
   imageFormat: 'points to {found}, which is not one of {allowed}',
   imageSvg: 'points to {found}, which is an SVG file. Rename it to {allowed}.',
   imageBroken: "points to {found}, which can't be read as an image ({allowed}). Export it again.",
+  paperMissing: 'points to {found}, but there is no such file in content/papers/',
+  paperBroken: 'points to {found}, which is cut off or not what its name says. Export or copy it again.',
   // Markdown
   markdownDepth: 'Text is nested too deep, or has too many quotes in one paragraph. Nest it less, or divide it.',
   htmlOpen: '`{found}` is never closed. Write `{write}` {allowed}.',
@@ -121,6 +123,9 @@ const warnings = {
   imageLost: 'has {found}, which an image must not have and the site leaves out. Save it as plain SVG.',
   imageHeavy: 'is large ({found}) and makes the repository heavy and builds slow',
   imageNarrow: 'is only {found} px wide. Use at least {allowed} px to keep it sharp.',
+  paperHeavy: 'points to {found}, which has {allowed}. Some hosts take at most 25 MB: export it smaller.',
+  paperPrivate:
+    'points to {found}, whose name says {allowed}, and which everybody can read. Check the file, and rename it.',
   imageUnused: 'is an image that nothing in content/ uses. Use it or delete it.',
   // Fields
   tag: 'contains `{found}`, which is shown as text. Delete the tag.',

@@ -17,7 +17,8 @@ const explanation = `% Replace misc with a more specific type: article, inprocee
 %   eprint: Number in an archive. Example: 2608.01234.
 %   archiveprefix: Archive. Example: arXiv.
 %   url: Landing page (https).
-%   pdf: PDF (https).
+%   pdf: PDF: a file in content/papers/, or a URL (https). Example: diameter.pdf.
+%   slides, poster, supplement: Other files, given like the PDF.
 %   code: Source code (https).
 %   video: Video of a talk (https).
 `;

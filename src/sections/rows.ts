@@ -1,5 +1,6 @@
 /** Sections whose entries are rows: a title with date, organization, place, text and links. */
 import { formatMonth, formatPeriod, type Period } from '#base/dates.ts';
+import { paperName } from '#base/papers.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { drawEach, type Form } from '#ui/shapes.ts';
@@ -55,7 +56,8 @@ export function entryOfRow(row: ListRow, strings: UiStrings): ResumeEntry {
     location: place ?? null,
     when: whenOf(row, strings) ?? row.term ?? null,
     text: note || remark ? (joinSentences(remark?.text, summary, note?.write(note.names)) ?? null) : (summary ?? null),
-    links: links.flatMap(({ name, url }) => (url ? linkTo(name, url) : [])),
+    // Own files have no URL of their own before the site has one.
+    links: links.flatMap(({ name, url }) => (url && !paperName(url) ? linkTo(name, url) : [])),
     bullets,
     ...(isJob && { isJob }),
   });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { paperName } from '#base/papers.ts';
+import { paperHref } from '#base/urls.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import type { Image } from './image.ts';
 import linkRow from './LinkRow.module.css';
@@ -100,11 +102,18 @@ function Details({ summary, note, links = [], children }: Pick<RowFacts, 'summar
       )}
       {shown.length > 0 && (
         <p className={`${linkRow.links} ${linkRow.inLine}`}>
-          {shown.map(({ name, to }, index) => (
-            <ExternalLink key={index} href={to}>
-              <UiText>{name}</UiText>
-            </ExternalLink>
-          ))}
+          {shown.map(({ name, to }, index) => {
+            const paper = paperName(to);
+            return paper ? (
+              <a key={index} href={paperHref(paper)}>
+                <UiText>{name}</UiText>
+              </a>
+            ) : (
+              <ExternalLink key={index} href={to}>
+                <UiText>{name}</UiText>
+              </ExternalLink>
+            );
+          })}
         </p>
       )}
       {children}

@@ -103,6 +103,17 @@ describe('a build', () => {
     ).toEqual([]);
   });
 
+  it('serves the own files that content names, and no others, in all languages below the path', () => {
+    expect(globSync('dist/**/papers/*.pdf', { cwd: site.folder }).sort()).toEqual([
+      'dist/papers/aorta.pdf',
+      'dist/papers/talk.pdf',
+    ]);
+    for (const page of ['index', 'fr']) {
+      for (const name of ['aorta', 'talk'])
+        expect(site.read(`dist/${page}.html`)).toContain(`<a href="/some/path/papers/${name}.pdf"`);
+    }
+  });
+
   it('sorts titles the same way for any language of the machine', () => {
     expect(site.read('dist/projects.html')).toMatch(/>Çiz<[\s\S]*>Cz</);
   });

@@ -1,6 +1,7 @@
 import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { nearest } from '#base/nearest.ts';
+import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
@@ -17,6 +18,7 @@ import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 import { imageFinding, unusedImages } from './imageProblem.ts';
+import { paperFinding, papersOf, publicationPapers } from './paperProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { slugProblems } from './slugProblems.ts';
@@ -30,7 +32,9 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
   const fields = textsIn(file.data).filter(({ path }) => !reported.has(String(path)));
   const problems = fields.map(async ({ path, text }) => {
     const [width, tag, marks] = [sharpWidth(file, path), tagInField(text), markdownInField(text)];
+    const paper = fieldAt(file.kind, path)?.isPaper && paperName(text);
     const findings = [
+      paper ? paperFinding(folder, paper) : undefined,
       width ? await imageFinding(folder, file.path, text, width) : undefined,
       linkWarning(refreshed[text]),
       tag ? { kind: 'tag' as const, found: tag } : undefined,
@@ -97,11 +101,13 @@ function arrange({ files, translations, bibliography, theme }: Content, problems
 async function checkEdition(content: Content): Promise<Problem[]> {
   const targets = targetsOf(content);
   const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, targets)));
-  const used = new Set([...content.files.values()].flatMap(imagesOf).map((path) => path.normalize()));
+  const files = [...content.files.values()];
+  const used = new Set([...files.flatMap(imagesOf), ...papersOf(content, files)].map((path) => path.normalize()));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
     ...checkPublicationLinks(content),
+    ...publicationPapers(content),
     ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),

@@ -261,6 +261,8 @@ projects/My Project.md ---\ntitle: B\ndraft: true\n--- → slug, write: my-proje
 projects/!.md ---\ntitle: B\ndraft: true\n--- → slug, write: online-card-game.md
 more/Open source.md ---\nheading: B\n--- → slug, write: open-source.md
 images/Other.JPG x → imageUnused
+talks.yaml entries:\n  - { title: A, slides: a.pdf } → 2:25 entries[1].slides paperMissing
+talks.yaml entries:\n  - { title: A, slides: /a.pdf } → 2:25 entries[1].slides value
 resume.pdf <!doctype html>%%EOF → noPdf
 resume.pdf %PDF-1.7 → cutPdf
 resume.pdf \ufeff%PDF-1.7\n%%EOF

@@ -1,5 +1,6 @@
 /** The fields of `publications.bib`, and how those that pages use are read. */
 import { inContent } from '#base/contentPath.ts';
+import { paperName } from '#base/papers.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type FieldValues, isDate, readMonthField } from './dates.ts';
@@ -73,9 +74,7 @@ const readMonth = (value: string) => (readMonthField(value) === 'impossible' ? u
 /** Fields for a file below `content/papers/`, or a URL. */
 export const fileFields = ['pdf', 'slides', 'poster', 'supplement'] as const;
 
-/** Returns the name of a file in `content/papers/`, with or without that folder; undefined for a URL or another text. */
-const readFileName = (value: string): string | undefined =>
-  /^(?:papers\/)?([^\s/\\:*?"<>|][^/\\:*?"<>|]*\.[a-z\d]{2,5})$/i.exec(plain(value))?.[1];
+const readFileName = (value: string) => paperName(plain(value));
 
 /** Returns whether a value of `fileFields` names a file, as its rule returns it. */
 export const isFileName = (value: string): boolean => !/^https:/.test(value);

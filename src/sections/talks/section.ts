@@ -1,4 +1,16 @@
-import { fieldGroup, httpsUrl, line, location, resume, room, summary, title, url, when } from '#base/fields.ts';
+import {
+  fieldGroup,
+  httpsUrl,
+  line,
+  location,
+  resume,
+  room,
+  summary,
+  title,
+  url,
+  urlOrPaper,
+  when,
+} from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { draw, type Picker, range, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
@@ -20,7 +32,7 @@ const files = listOf(
     date: when.describe('Month or year. Example: 2026-05.'),
     summary: summary.describe('What it was about, in a sentence or two.'),
     url: url.describe('Page of the talk or the event (https).'),
-    slides: httpsUrl.optional().describe('Slides (https).'),
+    slides: urlOrPaper.optional().describe('Slides: an https URL, or a file in content/papers/. Example: talk.pdf.'),
     video: httpsUrl.optional().describe('Recording (https).'),
     order: position,
     resume,

@@ -1,0 +1,61 @@
+/** Checks the owner's own files in `content/papers/`, of which only those that content names are served. */
+import { nearest } from '#base/nearest.ts';
+import { paperFile, paperName } from '#base/papers.ts';
+import type { Problem } from '#base/problems.ts';
+import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
+import { fileFields, isFileName, publicationsFile } from '#sections/publications/fields.ts';
+import type { ContentFile } from '../contentFile.ts';
+import { fieldAt } from '../contentSchemas.ts';
+import type { ContentFolder } from '../folder.ts';
+import type { Content } from '../readContent.ts';
+import { textsIn } from '../values.ts';
+import { pdfProblem } from './resumeProblem.ts';
+
+/** Bytes: some hosts take no larger file. */
+const most = 25_000_000;
+const notPublic = /(?:^|[^a-z])(draft|private|confidential|internal|embargoed)(?![a-z])/i;
+
+export function paperFinding(folder: ContentFolder, name: string): Finding | undefined {
+  const path = paperFile(name);
+  const report = (kind: Finding['kind'], facts?: ProblemFacts): Finding => ({ kind, found: `"${name}"`, ...facts });
+  if (!folder.has(path)) {
+    const papers = folder.paths.filter((each) => each.startsWith(paperFile('')));
+    const meant = nearest(
+      name,
+      papers.map((each) => each.slice(paperFile('').length)),
+    );
+    return report('paperMissing', meant ? { meant: [meant] } : {});
+  }
+  const bytes = folder.read(path);
+  if (!bytes.length || (/\.pdf$/i.test(name) && pdfProblem(bytes))) return report('paperBroken');
+  const [, word] = notPublic.exec(name) ?? [];
+  if (word) return report('paperPrivate', { allowed: word });
+  return bytes.length > most ? report('paperHeavy', { allowed: `${Math.ceil(bytes.length / 1e6)} MB` }) : undefined;
+}
+
+/** Returns the fields of publications.bib that name a file in `content/papers/`. */
+const namedByPublications = ({ bibliography }: Content) =>
+  bibliography.entries.flatMap(({ key, fields }) =>
+    fileFields.flatMap((field) => {
+      const name = fields[field];
+      return name && isFileName(name) ? [{ key, field, name }] : [];
+    }),
+  );
+
+export function publicationPapers(content: Content): Problem[] {
+  const { written } = content.bibliography;
+  return namedByPublications(content).flatMap(({ key, field, name }) => {
+    const finding = paperFinding(content.folder, name);
+    const place = written.find((entry) => entry.key === key)?.fields.get(field)?.place;
+    return finding ? [{ file: publicationsFile, ...place, path: [key, field], ...describe(finding) }] : [];
+  });
+}
+
+const namedBy = (file: ContentFile): string[] =>
+  textsIn(file.data).flatMap(({ path, text }) => (fieldAt(file.kind, path)?.isPaper && paperName(text)) || []);
+
+/** Returns the paths of the files in `content/papers/` that publications and these files of content name. */
+export function papersOf(content: Content, files: readonly ContentFile[]): string[] {
+  const names = [...namedByPublications(content).map(({ name }) => name), ...files.flatMap(namedBy)];
+  return [...new Set(names)].map(paperFile);
+}
