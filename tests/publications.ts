@@ -13,7 +13,7 @@ export async function publications(
 ): Promise<Publication[]> {
   const { entries, problems } = await readPublications(bibtex);
   expect(problems.filter(isError)).toEqual([]);
-  return makePublications(entries, owner, language);
+  return makePublications(entries, [owner], language);
 }
 
 /** Returns a publication with these fields besides an author, a title and a year. */

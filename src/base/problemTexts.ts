@@ -183,6 +183,7 @@ const warnings = {
   bibtexState: 'is cited as {allowed} (found "{found}"). Write pubstate = {{allowed}}, or the year.',
   bibtexSign: 'has "{found}", which is read as part of a name. Write {write}.',
   bibtexOnePerson: 'is read as one person, since a comma separates parts of a name. Write "and" between two people.',
+  bibtexNamesakes: 'has {found} authors whose names fit yours, so none is marked. If you are one, add {write}.',
   bibtexHttp: 'is http, but linked as https. Check that it opens.',
   bibtexCommand: 'has the unknown command {found}, which is left out. Its argument stays.',
   bibtexAccent: 'has an accent without a letter, which is left out (found "{found}"). Write the letter after it.',

@@ -48,10 +48,10 @@ it('adds a publication by its DOI, with what its registry knows, below what is t
   expect(web.requests).toMatchObject([{ headers: { accept: 'application/vnd.citationstyles.csl+json' } }]);
   const { entries, problems } = await readPublications(text);
   expect(problems.filter(({ path }) => path?.[0] === key)).toEqual([]);
-  const [found] = makePublications(entries, 'José García');
+  const [found] = makePublications(entries, ['José García']);
   expect(found).toMatchObject({
     title: 'Costs & E. coli at 50%',
-    type: 'paper-conference',
+    types: ['conference'],
     container: 'Proceedings of Samples',
     date: '2023-05-30',
     doi,
@@ -72,7 +72,7 @@ it('adds a preprint by its arXiv number, with a link to arXiv instead of a DOI',
   pages['https://doi.org/10.48550/arXiv.2101.00001'] = json({ ...csl, type: 'article-journal', publisher: 'arXiv' });
   const { text } = await plan('arXiv:2101.00001v2');
   expect(text).toContain('@misc{garcia2023costs,');
-  const [found] = makePublications((await readPublications(text)).entries, '');
+  const [found] = makePublications((await readPublications(text)).entries, []);
   expect(found?.links).toEqual({ arxiv: 'https://arxiv.org/abs/2101.00001v2' });
   await expect(plan('10.48550/arXiv.2101.00001', text)).rejects.toThrow('is there already: garcia2023costs.');
 });

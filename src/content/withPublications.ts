@@ -1,3 +1,4 @@
+import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { ValidContent } from './readContent.ts';
 
@@ -10,7 +11,7 @@ export async function withPublications(content: ValidContent): Promise<CitedCont
   if (!bibliography.entries.length) return { ...content, publications: [] };
   // Commands that don't show them don't wait until it is loaded.
   const { makePublications } = await import('#sections/publications/publication.ts');
-  const publications = makePublications(bibliography.entries, site.name, site.language, edition.languages[0]);
+  const publications = makePublications(bibliography.entries, namesOfOwner(site), site.language, edition.languages[0]);
   if (!site.publications.citations) return { ...content, publications };
   const counts = ({ links: { doi = '' } }: Publication) => refreshed[doi];
   return { ...content, publications: publications.map((each) => ({ ...each, cited: counts(each) })) };

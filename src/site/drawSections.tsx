@@ -6,7 +6,7 @@ import type { ListRow } from '#sections/rows.ts';
 import type { Section } from '#sections/section.ts';
 import { SectionGroup } from '#ui/PageSection.tsx';
 import type { RenderedTexts } from './body.tsx';
-import type { PageContent, RenderData } from './prepare.ts';
+import type { PageContent } from './prepare.ts';
 
 export interface PageParts {
   texts?: RenderedTexts;
@@ -17,7 +17,7 @@ interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PagePart
   id: string;
   /** Entries that are shown at once; infinite if none are folded. */
   foldAfter: number;
-  renderData: RenderData;
+  content: PageContent;
 }
 
 export interface DrawnSection {
@@ -101,7 +101,7 @@ export function drawSections(
         drawnAs(<ListSection section={section} value={value} layout={layout} images={images} />);
       return [{ layout: layoutOf(contents, rows(value, strings)), draw }];
     }
-    const drawing = drawings[name]?.(value, { id, foldAfter, renderData, texts, cite });
+    const drawing = drawings[name]?.(value, { id, foldAfter, content, texts, cite });
     if (!drawing) return [];
     return [{ layout: 'wide', draw: () => ('length' in drawing ? drawing : drawnAs(drawing)) }];
   });

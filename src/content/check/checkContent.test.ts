@@ -46,6 +46,18 @@ it('reports no missing publication if the BibTeX file can’t be read, and sugge
   expect((await named('@misc{a, title = {T}\n')).map((each) => each.split(':')[0])).toEqual(['publications.bib']);
 });
 
+it('reports two authors who could both be the owner', async () => {
+  const bibliography =
+    '@misc{a, title = {T}, year = 2026,\n  author = {Wei Li and Bo Sample and Li, W. and Li, Wei}\n}';
+  const kinds = ['site.yaml', 'publications.bib'];
+  const files = { 'site.yaml': 'name: Wei Li\n', 'publications.bib': bibliography };
+  const found = (await problemsOf(files)).filter(({ file }) => kinds.includes(file.slice(8)));
+  expect(found.map(({ message }) => message)).toEqual([
+    'has 2 authors whose names fit yours, so none is marked. If you are one, add owner = {1}.',
+  ]);
+  expect(found).toMatchObject([{ line: 2, column: 12, path: ['a', 'author'] }]);
+});
+
 it('reports errors in a BibTeX file with their places, with those in other files', async () => {
   const bibliography = '@misc{a,\n  title = {T},\n  author = {A},\n  url = {example.com},\n}\n@misc{b, title = {T}\n';
   const found = await problemsOf({ 'site.yaml': 'role: X\n', 'publications.bib': bibliography });

@@ -13,6 +13,7 @@ import { linkWarning } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
 import { textsIn } from '../values.ts';
+import { withPublications } from '../withPublications.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
@@ -76,6 +77,22 @@ function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] 
   );
 }
 
+async function namesakeProblems(content: Content): Promise<Problem[]> {
+  const { site, bibliography } = content;
+  const publications = site ? (await withPublications({ ...content, site })).publications : [];
+  return publications.flatMap(({ key, namesakes }) => {
+    const entry = bibliography.written.find((each) => each.key === key);
+    const place = (entry?.fields.get('author') ?? entry?.fields.get('editor'))?.place;
+    if (!namesakes) return [];
+    const finding = {
+      kind: 'bibtexNamesakes' as const,
+      found: `${namesakes.length}`,
+      write: `owner = {${namesakes[0]}}`,
+    };
+    return [{ file: publicationsFile, ...place, path: [key, 'author'], ...describe(finding) }];
+  });
+}
+
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>
@@ -108,6 +125,7 @@ async function checkEdition(content: Content): Promise<Problem[]> {
     ...ofFiles.flat(),
     ...checkPublicationLinks(content),
     ...publicationPapers(content),
+    ...(await namesakeProblems(content)),
     ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),

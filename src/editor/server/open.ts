@@ -7,6 +7,7 @@ import { type Content, translatedBy } from '#content/readContent.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
+import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { EditableFile, EditablePublication } from '../api.ts';
 import { fileOf, formOf, hasBody, isRemovable, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';
@@ -51,7 +52,7 @@ async function shownPublications({ bibliography, site }: Content): Promise<Edita
   // Two entries with the same key can't be told apart.
   if (!parts.length || new Set(parts.map(({ key }) => key)).size < parts.length) return undefined;
   const { makePublications } = await import('#sections/publications/publication.ts');
-  const shown = makePublications(bibliography.entries, site?.name ?? '', site?.language);
+  const shown = makePublications(bibliography.entries, site ? namesOfOwner(site) : [], site?.language);
   return parts.map(({ key, text }) => {
     const { title = key, reference = [] } = shown.find((each) => each.key === key) ?? {};
     return { key, text, title, reference: reference.map((run) => run.text).join('') };

@@ -42,6 +42,10 @@ const person = {
   name: line(room.line)
     .meta({ otherNames: namesOf.name, isInResumeHead: true })
     .describe('Your name, as the header, the résumé and every page title show it.'),
+  alsoKnownAs: z
+    .array(line(room.line))
+    .default([])
+    .describe('Former and other names of yours on publications. Example: [Ada Byron].'),
   role: role(room.item).meta({ isInResumeHead: true }).describe('Your role. Example: Developer and researcher.'),
   tagline: words(120)
     .optional()
@@ -247,7 +251,15 @@ const resumeLayout = <Section extends string, Limited extends string>(
     .prefault({})
     .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
 
+/** Those that papers put beside names; digits are raised. */
+const nameMarks = ['*', '†', '‡', '§', '¶', '#', '1', '2', '3'] as const;
+
 const publications = fieldGroup({
+  marks: fieldGroup(
+    Object.fromEntries(nameMarks.map((mark) => [mark, words(room.line).optional().describe(`What ${mark} means.`)])),
+  )
+    .prefault({})
+    .describe('What marks beside names of authors mean. Example: { "*": Equal contribution }.'),
   citations: z
     .boolean()
     .default(false)

@@ -4,8 +4,10 @@ import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { publications } from '../../../tests/publications.ts';
 import { CitationCount, Publications } from './Publications.tsx';
 
+const marks = { '*': 'Equal contribution', '†': 'Corresponding author' };
 const drawn = async (bibtex: string) => {
-  render(<Publications id="papers" publications={await publications(bibtex)} bibtexOf={(slug) => `/${slug}.bib`} />);
+  const all = await publications(bibtex);
+  render(<Publications id="papers" publications={all} bibtexOf={(slug) => `/${slug}.bib`} marks={marks} />);
   return screen.getByRole('region', { name: 'Publications' });
 };
 
@@ -50,6 +52,12 @@ it.each([
     </UiStringsProvider>,
   );
   expect(document.body.textContent).toBe(text);
+});
+
+it('explains the marks of names that occur', async () => {
+  await drawn('@misc{a, title = {A}, author = {Example*, Alex and Sample$^{1,*}$, Bo}}');
+  const items = screen.getAllByRole('listitem').filter(({ firstElementChild }) => firstElementChild?.tagName === 'SUP');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['* Equal contribution']);
 });
 
 it('shows a summary, and folds an abstract', async () => {

@@ -18,6 +18,8 @@ interface Props {
   id: string;
   publications: readonly Publication[];
   bibtexOf: (slug: string) => string;
+  /** What marks beside names mean. */
+  marks: Readonly<Record<string, string | undefined>>;
   /** The island that copies a citation instead of downloading it. */
   children?: ReactNode;
 }
@@ -34,7 +36,7 @@ const fewestShown = 12;
 const yearOf = ({ date, when }: Publication) => date?.slice(0, 4) ?? when;
 
 /** Publications by their years, each with its links in one line. */
-export function Publications({ id, publications, bibtexOf, children }: Props) {
+export function Publications({ id, publications, bibtexOf, marks, children }: Props) {
   const strings = useUiStrings();
   const layout = publications.length < fewestWithLargeYears ? 'wide' : 'years';
   const rows = publications.map((publication) => ({
@@ -56,8 +58,28 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
         </p>
       )}
       <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
+      <MarksKey publications={publications} marks={marks} />
       {children}
     </PageSection>
+  );
+}
+
+/** What the marks beside the names mean, those that occur. */
+function MarksKey({ publications, marks }: Pick<Props, 'publications' | 'marks'>) {
+  const used = new Set(
+    publications.flatMap(({ authors }) => authors.flatMap((author) => author.marks?.split(',') ?? [])),
+  );
+  const explained = Object.entries(marks).filter(([mark, meaning]) => meaning && used.has(mark));
+  return (
+    explained.length > 0 && (
+      <ul className={styles.marks}>
+        {explained.map(([mark, meaning = '']) => (
+          <li key={mark}>
+            <sup>{mark}</sup> <Text>{meaning}</Text>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

@@ -9,7 +9,7 @@ interface Authors {
 
 const moreAtEnd = /(?:^|[\s,;，、；]+)(?:(?:and|&)\s+)?(?:et\.?\s+al\.?|others|u\.\s?a\.|и\s+др\.?|等|…|\.{3})\s*$/iu;
 const nobody = /^(n\/?a|none|null|unknown|-+)$/i;
-export const footnoteMark = /[*†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=\s*$)/u;
+const footnoteMark = /[*†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=\s*$)/u;
 /** `B. C.` or `Jr.` after a comma belongs to the name before it. */
 const partOfName = /^(?:(?:\p{Lu}\.?[\s-]?){1,4}|(?:Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|Dr)\.?)$/u;
 const words = (name: string) => name.split(/\s+/).length;

@@ -40,8 +40,6 @@ function parse(type: string, fields: BiblatexFields): CSL {
   return JSON.parse(text.normalize());
 }
 
-/** Bold or italic type in names, which emphasizes one of them: `{\bf Doe}`, `\textbf{Doe}`. */
-const font = /\{\\(?:bf|it|em|bfseries|itshape)\s+([^{}]*)\}|\\(?:textbf|textit|emph|underline)\s*\{([^{}]*)\}/g;
 /** An accent with nothing to put it on, as a bad export leaves it. */
 const accentAlone = /\\(?:[`'^"~=.]|[bcdHkrtuv](?![A-Za-z]))(?:\s*\{\s*\}|(?!\s*\{?\s*[\\\p{L}]))/gu;
 
@@ -65,7 +63,6 @@ function readInitials(names: string): string {
   const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
   const hyphened = /(?<![{\p{L}\\-])\p{Lu}\p{L}*-\p{Ll}\p{L}*(?![\p{L}}\\{-])/gu;
   return names
-    .replace(font, (_, inGroup, ofCommand) => inGroup ?? ofCommand)
     .replace(commands, (character) => parse('misc', { title: character }).title ?? character)
     .replace(hyphened, (name) => `{${name}}`);
 }

@@ -4,11 +4,13 @@ import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts
 import type { RefreshResult } from '#base/refreshed.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
-import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
+import { dateRank, type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
-import { formatReference, isOwner, type ReferenceParts } from './reference.ts';
+import { readMarkedNames } from './names.ts';
+import { findOwner } from './owner.ts';
+import { formatReference, type MarkedPeople, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
 import { type PublicationType, typesOf } from './types.ts';
@@ -62,7 +64,9 @@ export interface Publication
   /** The title with the scripts of its formulas. */
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
-  authors: readonly { name: string; isOwner: boolean }[];
+  authors: readonly { name: string; isOwner: boolean; marks?: string }[];
+  /** Places of authors who could all be the owner, from 1, so that none is. */
+  namesakes?: readonly number[];
   /** "et al." in the site's language, if the file doesn't name all authors. */
   others?: string;
   /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
@@ -94,10 +98,16 @@ function languageOf({ langid, language }: Fields): string | undefined {
 
 const differs = (tag: string, language: string) => new Intl.Locale(tag).language !== new Intl.Locale(language).language;
 
-/** Returns an entry as it is cited in a language, and its fields for others who cite it. */
+/** Returns an entry as it is cited in a language, and its fields for others who cite it: names without marks. */
 function cite({ type, fields }: PublicationEntry, links: PublicationLinks, language: string) {
+  const { author, editor } = fields;
+  const plain: FieldValues = {
+    ...fields,
+    author: author && readMarkedNames(author).names,
+    editor: editor && readMarkedNames(editor).names,
+  };
   const cited: BiblatexFields = Object.fromEntries(
-    citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+    citedFields.flatMap((name) => (plain[name] === undefined ? [] : [[name, plain[name]]])),
   );
   const read = readCsl(type, cited, language);
   const { date, year } = fields;
@@ -110,12 +120,25 @@ function cite({ type, fields }: PublicationEntry, links: PublicationLinks, langu
   return { cited, csl };
 }
 
-function peopleOf({ author, editor = [] }: CSL, owner: string, language: string) {
+/** For whom publications are read: all names of the owner, and the language of the page. */
+interface Reader {
+  names: readonly string[];
+  language: string;
+  /** Of titles that don't name theirs. */
+  first: string;
+}
+
+function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, language }: Reader) {
   const people = author ?? editor;
+  const { marks } = readMarkedNames((author ? fields.author : fields.editor) ?? '');
+  const found = findOwner(people, names, fields.owner);
+  const marked: MarkedPeople = { owner: found.length === 1 ? found[0] : undefined, marks };
   return {
-    authors: people
-      .filter((name) => !isOthers(name))
-      .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
+    marked,
+    authors: people.flatMap((name, index) =>
+      isOthers(name) ? [] : { name: fullName(name), isOwner: index === marked.owner, marks: marks[index] || undefined },
+    ),
+    namesakes: found.length > 1 ? found.map((index) => index + 1) : undefined,
     others: people.some(isOthers) ? referenceWord('others', language) : undefined,
   };
 }
@@ -129,19 +152,21 @@ function timesOf(fields: Fields, { issued, status }: CSL) {
   };
 }
 
-function make(entry: PublicationEntry, slug: string, owner: string, language: string, first: string): Publication {
+function make(entry: PublicationEntry, slug: string, reader: Reader): Publication {
+  const { language, first } = reader;
   const { type, key, fields } = entry;
   const links = publicationLinks(fields);
   const { cited, csl } = cite(entry, links, language);
   const lang = languageOf(fields) ?? first;
+  const { marked, ...people } = peopleOf(csl, fields, reader);
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
-    ...formatReference(csl, owner, language),
+    ...formatReference(csl, marked, language),
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
-    ...peopleOf(csl, owner, language),
+    ...people,
     ...timesOf(fields, csl),
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
@@ -159,13 +184,13 @@ function make(entry: PublicationEntry, slug: string, owner: string, language: st
   };
 }
 
-function makeAll(entries: readonly PublicationEntry[], owner: string, language: string, first: string): Publication[] {
+function makeAll(entries: readonly PublicationEntry[], reader: Reader): Publication[] {
   const slugs = slugsOf(entries);
   const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
   const ranked = entries.map((entry, index) => ({
     rank: dateRank(entry.fields),
     isParent: parents.has(foldedKey(entry.key)),
-    publication: make(entry, slugs[index] ?? '', owner, language, first),
+    publication: make(entry, slugs[index] ?? '', reader),
   }));
   return (
     ranked
@@ -184,14 +209,15 @@ let made = { of: '', publications: new Map<string, Publication[]>() };
  */
 export function makePublications(
   entries: readonly PublicationEntry[],
-  owner: string,
+  names: readonly string[],
   language = 'en',
   first = language,
 ): Publication[] {
   const of = JSON.stringify(entries);
   if (made.of !== of) made = { of, publications: new Map() };
-  const key = JSON.stringify([owner, language, first]);
-  const publications = made.publications.get(key) ?? makeAll(entries, owner, language, first);
+  const reader = { names, language, first };
+  const key = JSON.stringify(reader);
+  const publications = made.publications.get(key) ?? makeAll(entries, reader);
   made.publications.set(key, publications);
   return publications;
 }

@@ -2,50 +2,44 @@
 import { type CSLName, type CSL as CslEntry, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import CSL from 'citeproc';
-import { footnoteMark } from './authors.ts';
 import { isOthers } from './csl.ts';
 import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
 import { type ReferenceRun, readRuns, signs } from './runs.ts';
 
-/** Returns a name without its footnote mark, for comparing: `einstein` for `Einstein*` or `Einstein<sup>1</sup>`. */
-const comparable = (name = '') =>
-  readRuns(name)
-    .flatMap(({ text, marks }) => (marks.includes('sup') ? [] : text))
-    .join('')
-    .replace(footnoteMark, '')
-    .trim()
-    .normalize()
-    .toLowerCase();
+const { title, date, ownerEnd, end, others } = signs;
 
-/** Returns whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
-export function isOwner({ given, family }: CSLName, name: string): boolean {
-  if (given === undefined) return comparable(family).replace(/\s/g, '') === comparable(name).replace(/\s/g, '');
-  const [first = ''] = comparable(given).split(/[\s.]/);
-  const whole = comparable(name);
-  if (!first || !whole.endsWith(` ${comparable(family)}`)) return false;
-  return first.length > 1 ? whole.startsWith(`${first} `) : whole.startsWith(first);
+/** The people of an entry: who of them is the owner, and the marks of each. */
+export interface MarkedPeople {
+  owner?: number;
+  marks: readonly string[];
 }
 
-function markName(name: CSLName, ownerName: string): CSLName {
+function markName(name: CSLName, isOwner: boolean, marks = ''): CSLName {
   if (isOthers(name)) return { family: signs.others };
-  return isOwner(name, ownerName) ? { ...name, family: signs.owner + name.family + signs.ownerEnd } : name;
+  const raised = marks && signs.nameMark + marks + end;
+  const own = isOwner ? signs.owner + name.family + ownerEnd : name.family + signs.nameEnd;
+  return isOwner || marks ? { ...name, family: own + raised } : name;
 }
 
 /** What separates the last name from "et al.", by language. Default: a comma. */
 const beforeOthers: Readonly<Record<string, string>> = { ar: '، ', ja: '', ko: ' ' };
-const { title, date, ownerEnd, end, others } = signs;
+
 const othersMark = new RegExp(`(?:,? \\S+)? ${others}\\.?`, 'g');
 /** Commas and semicolons between Arabic words. */
 const arabicMarks = /(?<=\p{Script=Arabic}\P{L}*)[,;]/gu;
-/** Initials after the owner's name belong to it. */
-const ownersInitials = new RegExp(`${ownerEnd}((?:[,،](?:[\\s-]?\\p{L}\\.)+)?)`, 'gu');
+const marksOfName = `${signs.nameMark}[^${end}]*${end}`;
+/** Initials after a name belong to it, and marks follow them. */
+const initials = new RegExp(
+  `([${ownerEnd}${signs.nameEnd}])((?:${marksOfName})?)((?:[,،](?:[\\s-]?\\p{L}\\.)+)?)`,
+  'gu',
+);
 /** A period after a title that ends a sentence itself. */
 const doublePeriod = new RegExp(`([.?!…][${end}]?${title}[${end}]?)\\.`);
 
 const format = 'signs';
 
 /** Formats a reference with signs. URLs and the note are below the reference. */
-function write(csl: CslEntry, ownerName: string, language: string): string {
+function write(csl: CslEntry, people: MarkedPeople, language: string): string {
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   CSL.Output.Formats[format] ??= {
     ...CSL.Output.Formats.text,
@@ -57,8 +51,8 @@ function write(csl: CslEntry, ownerName: string, language: string): string {
   const item = {
     ...rest,
     title: title + csl.title + title,
-    ...(author && { author: author.map((name) => markName(name, ownerName)) }),
-    ...(editor && { editor: editor.map((name) => (isOthers(name) ? markName(name, '') : name)) }),
+    ...(author && { author: author.map((name, index) => markName(name, index === people.owner, people.marks[index])) }),
+    ...(editor && { editor: editor.map((name) => markName(name, false)) }),
   };
   const [entry] = plugins.output.format('bibliography', [item], {
     ...referenceStyle(language),
@@ -69,7 +63,7 @@ function write(csl: CslEntry, ownerName: string, language: string): string {
     .trim()
     .replace(arabicMarks, (mark: string) => (mark === ',' ? '،' : '؛'))
     .replace(othersMark, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
-    .replace(ownersInitials, `$1${end}`)
+    .replace(initials, (_, sign, marks, after) => after + (sign === ownerEnd ? end : '') + marks)
     .replace(doublePeriod, '$1');
   return writeNumbers(text, language);
 }
@@ -84,8 +78,9 @@ export interface ReferenceParts {
   source: Runs;
 }
 
-export function formatReference(csl: CslEntry, ownerName: string, language: string): ReferenceParts {
-  const whole = write(csl, ownerName, language);
+/** Formats a reference. Its names have their marks, but not in the whole, which is for others who cite it. */
+export function formatReference(csl: CslEntry, people: MarkedPeople, language: string): ReferenceParts {
+  const whole = write(csl, people, language);
   const undated = whole.replace(new RegExp(` ${date}[^${date}]*${date}\\.?`), '');
   const [names = '', , rest = ''] = undated.split(title);
   // The style leaves out the state of some types beside a date.
@@ -93,7 +88,7 @@ export function formatReference(csl: CslEntry, ownerName: string, language: stri
   const hasState = !state || rest.toLowerCase().includes(state.toLowerCase());
   const source = hasState ? rest : `${rest} (${state})`;
   return {
-    reference: readRuns((csl.issued ?? csl.status) ? whole : undated),
+    reference: readRuns(((csl.issued ?? csl.status) ? whole : undated).replace(new RegExp(marksOfName, 'g'), '')),
     // An initial keeps its dot.
     names: readRuns(names).length ? readRuns(names.replace(/[\s\uE000-\uF8FF]+$/u, '')) : [],
     source: readRuns(source.replace(new RegExp(`^[.,\\s${end}]+`), '')),

@@ -26,6 +26,9 @@ export const signs = {
   month: '\uE00C',
   /** In place of an edition's number, which the style prints first: `#` in the words of a language. */
   edition: '\uE00D',
+  /** Before the marks of a name, which `end` ends, and after a family name that has marks. */
+  nameMark: '\uE010',
+  nameEnd: '\uE011',
   /** Before and after the title, and the date. */
   title: '\uE00E',
   date: '\uE00F',
@@ -48,6 +51,7 @@ const marks = new Map<string, Mark>([
   [signs.superscript, 'sup'],
   [signs.sub, 'sub'],
   [signs.sup, 'sup'],
+  [signs.nameMark, 'sup'],
   [signs.owner, 'owner'],
 ]);
 

@@ -20,8 +20,8 @@ export const aboutDrawings: Drawings = {
     const drawing = <TechStack id={id} {...skills} />;
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
-  publications: (publications, { id, cite }) => (
-    <Publications id={id} publications={publications} bibtexOf={bibtexHref}>
+  publications: (publications, { id, cite, content: { site } }) => (
+    <Publications id={id} publications={publications} bibtexOf={bibtexHref} marks={site.publications.marks}>
       {cite}
     </Publications>
   ),

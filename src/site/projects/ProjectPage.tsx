@@ -41,7 +41,12 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
     <UiStringsProvider language={language} edition={content.edition.path}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
-        <Publications id={publicationsId} publications={publications} bibtexOf={bibtexHref}>
+        <Publications
+          id={publicationsId}
+          publications={publications}
+          bibtexOf={bibtexHref}
+          marks={content.site.publications.marks}
+        >
           {cite}
         </Publications>
       )}
