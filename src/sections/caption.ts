@@ -4,7 +4,8 @@ import { hyphenate } from '#base/hyphenate.ts';
 /** Words with which no caption ends: articles, prepositions and conjunctions of the languages of the interface. */
 const joiningWords = new Set(
   [
-    'a an the of in on at to by for and or as with from into over under about than that via without between through within across against after before during',
+    'a an the of in on at to by for and or as with from into over under about than that via',
+    'without between through within across against after before during',
     'der die das des dem den ein eine einer eines und oder von vom zu zum zur im am auf aus bei mit nach für über ohne durch gegen unter vor zwischen bis um an',
     'le la les l’ un une de du des d’ et ou à au aux en sur par pour dans avec sans chez sous entre vers contre',
     'el los las uno del y e o con para al sin sobre entre por desde hasta hacia',

@@ -66,3 +66,9 @@ test('a formula on paper is as far from the text as paragraphs are', async ({ pa
   });
   expect(gap).toBeLessThan(13);
 });
+
+test('the first page of a study on paper has its figure', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const [first] = await printed(page);
+  expect(first).toContain('Fig. 4.1');
+});
