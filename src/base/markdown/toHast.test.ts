@@ -41,6 +41,7 @@ it('marks paragraphs that are only links', async () => {
   const marked = await html('[a](/b) [c](/d)\n\n**[e](/f)**, [g](/h)\n\n![i](j.png)');
   expect(marked.match(/class="links"/g)).toHaveLength(1);
   expect(marked).toMatch(/^<p class="links"><a href="\/b">/);
+  expect(await html('<https://a.example/b/>')).toContain('>a.example/b<');
 });
 
 it('changes the URLs of links within the site, except of fragments', async () => {

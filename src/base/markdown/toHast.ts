@@ -217,6 +217,16 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
 const isOnlyLinks = ({ children }: Element): boolean =>
   children.every((node) => (node.type === 'text' ? !node.value.trim() : isElement(node) && node.tagName === 'a'));
 
+/** Marks a paragraph that is only links. Those named by their URLs are shown as host and path. */
+function markLinks(paragraph: Element): void {
+  if (paragraph.tagName !== 'p' || !isOnlyLinks(paragraph)) return;
+  paragraph.properties.className = ['links'];
+  for (const link of elementsIn(paragraph)) {
+    const [name] = link.children;
+    if (name?.type === 'text') name.value = name.value.replace(/^https?:\/\/(\S+?)\/?$/, '$1');
+  }
+}
+
 function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   const { strings, fragments = new Fragments() } = options;
   const prefix = fragments.notes();
@@ -233,7 +243,7 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   replaceElements(root, (node) => {
     node.children = joinMarks(node.children);
     alignByClass(node);
-    if (node.tagName === 'p' && isOnlyLinks(node)) node.properties.className = ['links'];
+    markLinks(node);
     if (node.tagName === 'pre') node.properties.ariaLabel = strings.links.code;
     if ('dataFootnoteBackref' in node.properties) {
       delete node.properties.ariaLabel;
