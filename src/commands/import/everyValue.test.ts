@@ -99,7 +99,7 @@ it('imports any valid résumé with a name, whose export is valid again', async 
       expect(leftovers).toEqual([]);
       expect(isValid(await exportResume(root))).toBe(true);
     }),
-    { numRuns: 40, seed },
+    { numRuns: 25, seed },
   );
 });
 
@@ -120,7 +120,7 @@ it('imports any other JSON completely, or reports why not and writes nothing', a
         expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*nothing was written\.$/);
       }
     }),
-    { numRuns: 80, seed },
+    { numRuns: 50, seed },
   );
 });
 

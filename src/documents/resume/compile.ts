@@ -93,10 +93,11 @@ export async function compileResume(
     compiler.query(document, { selector: '<end>', field: 'value' })[0];
   let step: Step = steps[0];
   let document = typeset(step);
+  // Those of the tightest step.
+  const fewest = document.numOfPages > 1 ? typeset(steps[4]).numOfPages : 1;
   for (const tighter of steps.slice(1)) {
-    if (document.numOfPages === 1) break;
-    const tight = typeset(tighter);
-    if (tight.numOfPages < document.numOfPages) [step, document] = [tighter, tight];
+    if (document.numOfPages === fewest) break;
+    [step, document] = [tighter, typeset(tighter)];
   }
   // Moves lines to the last page if it would have only one.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
