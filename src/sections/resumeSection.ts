@@ -47,6 +47,8 @@ export interface ResumeSection {
   blocks?: readonly Block[];
   entries: readonly ResumeEntry[];
   rows: readonly ResumeRow[];
+  /** Whether rows that are sentences follow the others as one text, instead of a line for each row. */
+  isBrief?: boolean;
   /** A note about omitted entries, with their page. */
   more?: ResumeLink;
 }
@@ -73,10 +75,10 @@ export const rolesOf = (entry: ResumeEntry): { role: ResumeEntry; at: string }[]
 /** Returns a part of the résumé; undefined if it is empty. */
 export function resumeSection(
   heading: string,
-  { blocks = [], entries = [], rows = [] }: Partial<Omit<ResumeSection, 'heading'>>,
+  { blocks = [], entries = [], rows = [], isBrief }: Partial<Omit<ResumeSection, 'heading'>>,
 ): ResumeSection | undefined {
   if (!blocks.length && !entries.length && !rows.length) return undefined;
-  return { heading, ...(blocks.length > 0 && { blocks }), entries, rows };
+  return { heading, ...(blocks.length > 0 && { blocks }), entries, rows, ...(isBrief && { isBrief }) };
 }
 
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;

@@ -141,6 +141,17 @@ it('prints each row as a line, and rows with at most one item on one line', asyn
   ]);
 });
 
+it('prints rows that are sentences as one text after the others, in a brief section', async () => {
+  const rows = [
+    { name: 'Piano', items: ['Fugues, badly.'] },
+    { name: 'Choir', items: ['alto'] },
+    { name: 'Chess', items: ['Slowly.'] },
+    { name: 'Go', items: [] },
+  ];
+  const { pages } = await readResume({ sections: [{ heading: 'Interests', entries: [], rows, isBrief: true }] });
+  expect(pages.join()).toContain('Choir: alto · Go\nPiano: Fugues, badly. Chess: Slowly.');
+});
+
 it('ends a limited section with the number of omitted entries', async () => {
   const more = { text: 'and 5 more at example.com', url: 'https://example.com' };
   const { pages, links } = await readResume({

@@ -17,26 +17,53 @@ import { type PaperPhoto, photoSize } from './photo.ts';
 /** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
 
-/** Space between entries, size of the text, and space between its lines, in points: the loosest of the fewest pages. */
-const steps = [
-  [9, 8.8, 5.3],
-  [7, 8.8, 5.3],
-  [5, 8.8, 5.3],
-  [5, 8.4, 5],
-  [5, 8.4, 4.2],
-] as const;
-type Step = (typeof steps)[number];
+/** How tight text is set, in points. */
+interface Spacing {
+  /** Space between entries. */
+  gap: number;
+  size: number;
+  /** Space between lines. */
+  leading: number;
+}
+
+const loosest: Spacing = { gap: 9, size: 8.8, leading: 5.3 };
+/** The limits of tightening. */
+export const tightest: Spacing = { gap: 5, size: 8.2, leading: 4.2 };
+/** Entries get closer before type gets smaller, and lines closer. */
+const spacings: readonly Spacing[] = [
+  loosest,
+  { ...loosest, gap: 7 },
+  { ...loosest, gap: 5 },
+  { gap: 5, size: 8.4, leading: 5 },
+  { gap: 5, size: 8.4, leading: 4.6 },
+  tightest,
+];
 
 /** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
 
-/** Returns the résumé as PDF/UA-1: the same bytes for the same data. @throws if Typst fails, with its diagnostics */
-export async function compileResume(
+/** A résumé in pages. */
+export interface Layout {
+  pages: number;
+  /** Height of the text on its last page: in points, and as a share of the page. */
+  lastPage: { points: number; share: number };
+  /** Returns PDF/UA-1: the same bytes for the same data. */
+  toPdf(): Uint8Array;
+}
+
+/**
+ * Typesets a résumé.
+ * @param left points of its height that each page leaves to the next
+ * @throws if Typst fails, with its diagnostics
+ */
+type Typeset = (spacing: Spacing, left?: number) => Layout;
+
+export async function createTypesetter(
   data: ResumeData,
   photo?: PaperPhoto,
   palette = createPalette(),
   squares: readonly Uint8Array[] = [],
-): Promise<Uint8Array> {
+): Promise<Typeset> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   const isRtl = directionOf(data.lang) === 'rtl';
   // All printed characters: separators and digits, then each text on its own line.
@@ -82,28 +109,35 @@ export async function compileResume(
     squares: JSON.stringify(squarePaths),
     ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
   };
-  /** @param left points of its height that each page leaves to the next */
-  const typeset = (step: Step, left = 0): NodeTypstDocument => {
-    const spaces = { step: JSON.stringify(step), left: String(left) };
-    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, ...spaces } });
-    if (compiled.result) return compiled.result;
-    throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  const toPdf = (document: NodeTypstDocument) => {
+    const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
+    if (isRtl) joinRtlLines(file);
+    // Typst writes tags uncompressed, most of a long résumé's bytes.
+    return writePdf(file);
   };
-  const heightOfLast = (document: NodeTypstDocument): number =>
-    compiler.query(document, { selector: '<end>', field: 'value' })[0];
-  let step: Step = steps[0];
-  let document = typeset(step);
-  // Those of the tightest step.
-  const fewest = document.numOfPages > 1 ? typeset(steps[4]).numOfPages : 1;
-  for (const tighter of steps.slice(1)) {
-    if (document.numOfPages === fewest) break;
-    [step, document] = [tighter, typeset(tighter)];
-  }
-  // Moves lines to the last page if it would have only one.
-  for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
-    document = typeset(step, lines * lineHeight);
-  const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
-  if (isRtl) joinRtlLines(file);
-  // Typst writes tags uncompressed, most of a long résumé's bytes.
-  return writePdf(file);
+  return (spacing, left = 0) => {
+    const spaces = { spacing: JSON.stringify(spacing), left: String(left) };
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, ...spaces } });
+    const { result } = compiled;
+    if (!result)
+      throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+    const [lastPage] = compiler.query(result, { selector: '<end>', field: 'value' });
+    return { pages: result.numOfPages, lastPage, toPdf: () => toPdf(result) };
+  };
 }
+
+/** Typesets a résumé on as few pages as the limits of tightening allow, as loose as these pages allow. */
+export function fitPages(typeset: Typeset): Layout {
+  const loose = typeset(loosest);
+  const { pages } = loose.pages > 1 ? typeset(tightest) : loose;
+  const spacing = spacings.find((each) => typeset(each).pages === pages) ?? tightest;
+  let layout = typeset(spacing);
+  // Moves lines to the last page if it would have only one.
+  for (let lines = 1; lines < 9 && layout.pages > 1 && layout.lastPage.points < lineHeight; lines += 1)
+    layout = typeset(spacing, lines * lineHeight);
+  return layout;
+}
+
+/** Returns the résumé as PDF. */
+export const compileResume = async (...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> =>
+  fitPages(await createTypesetter(...content)).toPdf();

@@ -46,6 +46,20 @@ it('prints the summary of a job without a company below the date, and that of a 
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });
 
+it('prints names that end the bullets on one line', async () => {
+  const { pages } = await readResume({
+    sections: [entries(entry('A', ['Moved the mainframe to Kubernetes.', 'Java', 'Kafka']))],
+  });
+  expect(pages.join()).toContain('Moved the mainframe to Kubernetes.\nJava · Kafka');
+});
+
+it('breaks no URL in a text', async () => {
+  const url = 'https://example.org/a/long/path/of-a-page';
+  const bullets = Array.from({ length: 40 }, (_, index) => `${'word '.repeat(index)}${url}`);
+  const lines = (await readResume({ sections: [entries(entry('A', bullets))] })).pages.join('\n').split('\n');
+  expect(lines.filter((line) => line.includes(url))).toHaveLength(bullets.length);
+});
+
 it('ends and begins no line with a dot between facts', async () => {
   const contact = Array.from({ length: 12 }, (_, index) => ({ text: `site-${index}.example.com`, url: null }));
   const bullets = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
@@ -57,7 +71,8 @@ it('ends and begins no line with a dot between facts', async () => {
 
 it.each([
   ['Experience', 'beside the first entry', 1],
-  ['Sprachkenntnisse', 'above it', 2],
+  ['Sprachkenntnisse', 'beside the first entry', 1],
+  ['Veranstaltungsverzeichnis', 'above it', 2],
 ])('puts the heading %s %s', async (heading, _, count) => {
   const pdf = await compileResume({ ...emptyResume, sections: [{ ...entries(entry('Engineer', [])), heading }] });
   const { items } = await (await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1)).getTextContent();

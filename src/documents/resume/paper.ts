@@ -26,9 +26,11 @@ export type Facts = readonly Line[];
 
 export interface PaperEntry {
   heading: Line;
-  /** Organization, place and date; then the text, unless there is only a date before it; then short bullets. */
+  /** Organization, place and date; then the text, unless there is only a date before it. */
   lines: readonly Facts[];
   bullets: readonly string[];
+  /** Names or numbers that end the bullets, on one line. */
+  names: Facts;
   tools: Line;
   career?: Career;
   lang?: string;
@@ -78,13 +80,16 @@ const joined = (facts: Facts, words: string, style: RunStyle = {}): Line =>
   filled(facts).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
 export const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
 
-const sentence = /[.。]$/;
+const sentence = /[.!?。！？।؟]$/;
 
 type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
-/** Whether bullets are names or numbers, which share a line. */
-const areShort = (bullets: readonly string[]): boolean =>
-  bullets.length > 1 && bullets.every((bullet) => widthOf(bullet) <= 24 && !sentence.test(bullet));
+/** Splits bullets into sentences, and the names and numbers after them if there are several: these share a line. */
+function splitBullets(bullets: readonly string[]) {
+  const end = bullets.findLastIndex((bullet) => widthOf(bullet) > 24 || sentence.test(bullet)) + 1;
+  const count = bullets.length - end > 1 ? end : bullets.length;
+  return { bullets: bullets.slice(0, count), names: bullets.slice(count).map((bullet) => asLine(bullet)) };
+}
 
 function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const { title, organization, location, when, text, technologies, links, isJob, lang, career, badge = null } = entry;
@@ -106,21 +111,21 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   // The line below the title has the organization and the date. The text is on the same line if there is only a date.
   const isBeside = text !== null && !place.length && !(when !== null && isJob);
   const isApart = text !== null && !isBeside;
-  const isShort = areShort(entry.bullets);
-  const lines = [
-    ...(isBeside ? [[dotted(...date, words)]] : isApart ? [[place, ...date], [words]] : [[place, ...date, words]]),
-    isShort ? entry.bullets.map((bullet) => asLine(bullet)) : [],
-  ].map(filled);
+  const lines = isBeside
+    ? [[dotted(...date, words)]]
+    : isApart
+      ? [[place, ...date], [words]]
+      : [[place, ...date, words]];
   const roles = (entry.roles ?? []).map((role) => {
     const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
   });
-  const bullets = isShort ? [] : entry.bullets;
-  return { heading: linked(title), lines: filled(lines), bullets, tools, career, roles, lang };
+  const parts = splitBullets(entry.bullets);
+  return { heading: linked(title), lines: filled(lines.map(filled)), ...parts, tools, career, roles, lang };
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
-function rowLines(rows: ResumeSection['rows'], marks: Marks): Facts[] {
+function rowLines({ rows, isBrief }: ResumeSection, marks: Marks): Facts[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
       items.map((item) => (typeof item === 'string' ? asLine(item) : linked(item))),
@@ -130,9 +135,11 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Facts[] {
       isBold: true,
     });
   });
-  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && sentence.test(item);
-  const isOneLine = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));
-  return rows.length && isOneLine ? [lines] : lines.map((line) => [line]);
+  const isSentence = (line: Line) => sentence.test(line.at(-1)?.words ?? '');
+  const [sentences, others] = [lines.filter(isSentence), lines.filter((line) => !isSentence(line))];
+  if (isBrief) return filled([others, filled([joined(sentences, ' ')])]);
+  const isOneLine = !sentences.length && rows.every(({ name, items }) => name !== null && items.length < 2);
+  return isOneLine ? filled([others]) : lines.map((line) => [line]);
 }
 
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
@@ -146,12 +153,12 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
     facts: facts.map(({ name, value }) =>
       joined([asLine(name, { isMuted: true }), asLine(value)], marks.colon, { isMuted: true }),
     ),
-    sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
-      heading,
-      blocks,
-      rows: rowLines(rows, marks),
-      entries: entries.map((entry) => paperEntry(entry, marks)),
-      more: more ? linked(more) : [],
+    sections: sections.map((section) => ({
+      heading: section.heading,
+      blocks: section.blocks ?? [],
+      rows: rowLines(section, marks),
+      entries: section.entries.map((entry) => paperEntry(entry, marks)),
+      more: section.more ? linked(section.more) : [],
     })),
   };
 }

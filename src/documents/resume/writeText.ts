@@ -5,10 +5,11 @@ import { dotted, type Facts, type Line, type PaperEntry, paperOf, parsableData }
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 const factWords = (facts: Facts): string[] => words(dotted(...facts));
 
-const entryLines = ({ heading, lines, bullets, tools, roles }: PaperEntry): string[] => [
+const entryLines = ({ heading, lines, bullets, names, tools, roles }: PaperEntry): string[] => [
   ...words(heading),
   ...lines.flatMap(factWords),
   ...bullets.map((bullet) => `• ${bullet}`),
+  ...factWords(names),
   ...words(tools),
   ...roles.flatMap(entryLines),
 ];

@@ -28,7 +28,9 @@ export async function open(root: string, file: string): Promise<EditableFile> {
   }
   const source = fileOf(content, file);
   const { kind, text = '', parts, body } = source;
-  if (file === siteFile && !problems.some(isError)) problems.push(...(await measureResume(content)));
+  // Takes too long without a limit.
+  const isLimited = content.site?.resume.pages !== undefined;
+  if (file === siteFile && isLimited && !problems.some(isError)) problems.push(...(await measureResume(content)));
   // Strings of the interface are edited as text.
   const values = kind === 'strings' ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};

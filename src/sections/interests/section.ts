@@ -45,6 +45,7 @@ export const interests = {
   resume: (interests, { interests: own }) =>
     resumeSection(own.contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
+      isBrief: true,
     }),
   jsonResume: given.jsonResumeList<'interests', Interest>({
     list: 'interests',

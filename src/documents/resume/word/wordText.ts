@@ -135,7 +135,7 @@ export class WordText {
   }
 
   /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
-  entry({ heading, lines, bullets, tools, roles, lang }: PaperEntry, level = 3): string {
+  entry({ heading, lines, bullets, names, tools, roles, lang }: PaperEntry, level = 3): string {
     this.#lang = lang;
     const all: ((place: ParagraphProperties) => string)[] = [
       ...lines.map((line) => (place: ParagraphProperties) => this.facts(line, place)),
@@ -143,6 +143,7 @@ export class WordText {
         (bullet) => (place: ParagraphProperties) =>
           this.text(bullet, { ...place, style: 'ListParagraph', list: { id: 1, level: 0 } }),
       ),
+      ...(names.length ? [(place: ParagraphProperties) => this.facts(names, place)] : []),
       ...(tools.length ? [(place: ParagraphProperties) => this.paragraph(tools, place)] : []),
     ];
     const last = all.length - 1;
