@@ -67,6 +67,7 @@ const emptyRenderData: RenderData = {
   experience: new Map(),
   interests: new Map(),
   posts: new Map(),
+  topics: [],
   showcase: { tiles: [], summary: '' },
 };
 

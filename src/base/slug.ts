@@ -8,13 +8,17 @@ const longest = 60;
 
 export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con)';
 
-/** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
-export function toSlug(title: string): string {
-  const plain = title
+/** Returns a name without case, and without the accents of Latin characters. */
+export const plainName = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .toLowerCase()
-    .normalize()
+    .normalize();
+
+/** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
+export function toSlug(title: string): string {
+  const plain = plainName(title)
     .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
   const slug = [...plain].slice(0, longest).join('').replace(/-$/, '');

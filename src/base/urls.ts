@@ -76,6 +76,10 @@ export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;
 }
 
+export function topicPath(slug: string): string {
+  return `${routes.writing}/topics/${slug}`;
+}
+
 /** Returns the path of a page's card, before the base path: `/cards/projects/x.png` for `/projects/x`. */
 export function cardPath(path: string): string {
   return `${folders.cards}${path === routes.about ? 'about' : path.slice(1)}.png`;

@@ -7,7 +7,7 @@ import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Edition } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { type Content, contentIn, readContent } from '#content/readContent.ts';
-import type { WholePage } from '#content/routes.ts';
+import { isBuilt, type WholePage } from '#content/routes.ts';
 import { type PageContent, prepare } from './prepare.ts';
 
 /** The route of a page or document. It begins with the path of its edition: `/fr/projects/[slug]`. */
@@ -62,11 +62,16 @@ export async function getContent({ routePattern }: Route = { routePattern: '' })
   return content;
 }
 
-/** Returns the editions that have a page in their own language. Others show it in one of these. */
-export async function editionsInOwnLanguage(path: string): Promise<Edition[]> {
+/** Returns the content of each edition. */
+export async function getEditions(): Promise<PageContent[]> {
   const { editions } = await getContent();
-  const all = await Promise.all(editions.map((edition) => getContent({ routePattern: edition.path })));
-  return all.filter(({ pages }) => !languageOfPage(pages, path)).map(({ edition }) => edition);
+  return Promise.all(editions.map((edition) => getContent({ routePattern: edition.path })));
+}
+
+/** Returns the editions that have a page in their own language. Others show it in one of these, or lack it. */
+export async function editionsInOwnLanguage(path: string): Promise<Edition[]> {
+  const all = await getEditions();
+  return all.filter(({ pages }) => isBuilt(path, pages) && !languageOfPage(pages, path)).map(({ edition }) => edition);
 }
 
 /** Returns the language of a page's text, if it isn't that of its edition. */

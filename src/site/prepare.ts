@@ -12,6 +12,7 @@ import { sharedTechnologies } from '#sections/projects/projectFilter.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { drawPosts } from '#sections/writing/drawPosts.ts';
 import type { Post } from '#sections/writing/schema.ts';
+import { type Topic, topicsOf } from '#sections/writing/topics.ts';
 import type { Image, OriginalImage } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
@@ -36,6 +37,7 @@ export interface RenderData {
   experience: ReadonlyMap<ExperienceEntry, Image>;
   interests: ReadonlyMap<Interest, Image>;
   posts: ReadonlyMap<Post, Image>;
+  topics: readonly Topic<Post>[];
   showcase: ShownShowcase;
 }
 
@@ -112,6 +114,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
     posts: new Map(drawPosts(content.writing)),
+    topics: topicsOf(content.writing),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
   return { ...cited, pages: pagesOf(content), renderData };

@@ -5,15 +5,17 @@ import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   heading: string;
+  /** If it isn't a UI string. */
+  headingLang?: string;
   lead?: string;
   leadLang?: string;
 }
 
-export function PageHead({ heading, lead, leadLang }: Props) {
+export function PageHead({ heading, headingLang, lead, leadLang }: Props) {
   const { lang } = useUiStrings();
   return (
     <div className={`grid ${styles.head}`}>
-      <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={lang}>
+      <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={headingLang ?? lang}>
         <Text>{heading}</Text>
       </h1>
       {lead && (

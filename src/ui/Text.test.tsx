@@ -30,7 +30,7 @@ it('joins numbers and units only on pages: content and documents keep the origin
       </li>
       <ProjectCard shown={shown(project({ description: 'A disk of 7 GB.' }))} index={0} count={1} />
       <li>
-        <PostBody post={post({ description: 'A beam of 8 m.' })} image={shown(project()).cover.page} />
+        <PostBody topics={[]} post={post({ description: 'A beam of 8 m.' })} image={shown(project()).cover.page} />
       </li>
     </ul>,
   );

@@ -89,6 +89,12 @@ it.each([
   expect(await kindsOf(files)).toEqual(isSame ? [`experience/b.md:3:10 company sameEmployer, write: "${one}"`] : []);
 });
 
+it('warns of a tag that differs from one before it by case or accents only', async () => {
+  const at = (title: string, tags: string) => `---\ntitle: ${title}\ntags: [${tags}]\n---\nText.\n`;
+  const files = { 'writing/a.md': at('A', 'Réseau, C'), 'writing/b.md': at('B', 'C++, reseau') };
+  expect(await kindsOf(files)).toEqual(['writing/b.md:3:13 tags[2] sameTag, write: "Réseau"']);
+});
+
 it('warns of a title that is too long for the home page, of its first seven projects, by the space of each', async () => {
   const titled = async (...titles: string[]) => {
     const files = titles.map((title, index) => [

@@ -10,14 +10,17 @@ import { Spread } from '#ui/Spread.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasPage, minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
+import { topicLinks } from './TopicLinks.tsx';
+import type { Topic } from './topics.ts';
 
 interface Props {
   post: Post;
+  topics: readonly Topic<unknown>[];
   image: Image;
   html?: string;
 }
 
-export function PostBody({ post, image, html }: Props) {
+export function PostBody({ post, topics, image, html }: Props) {
   const { writing } = useUiStrings();
   return (
     <article {...inLanguage(post.lang)}>
@@ -33,7 +36,7 @@ export function PostBody({ post, image, html }: Props) {
               <UiText>{writing.tile}</UiText>
             </span>
           }
-          facts={<PostFacts post={post} />}
+          facts={<PostFacts post={post} topics={topics} />}
         >
           {html && <Prose html={html} className="text" isHung />}
           {post.discuss && (
@@ -49,7 +52,7 @@ export function PostBody({ post, image, html }: Props) {
   );
 }
 
-function PostFacts({ post }: { post: Post }) {
+function PostFacts({ post, topics }: Pick<Props, 'post' | 'topics'>) {
   const { date, updated, tags, body } = post;
   const { writing, language } = useUiStrings();
   const strings = writing.facts;
@@ -64,7 +67,7 @@ function PostFacts({ post }: { post: Post }) {
       )}
       {tags.length > 0 && (
         <Fact term={strings.tags} className={styles.rest}>
-          <FactLine facts={tags} />
+          <FactLine facts={topicLinks(tags, topics)} />
         </Fact>
       )}
     </>

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { post, rowsIn, textOf } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
+import { TopicList } from './TopicLinks.tsx';
+import { topicsOf } from './topics.ts';
 import { PostList, Writing } from './Writing.tsx';
 
 const here = post({
@@ -15,6 +17,7 @@ const here = post({
 });
 const there = post({ slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' });
 const bare = post({ slug: 'bare', title: 'Bare' });
+const topics = topicsOf([here]);
 const image = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
@@ -43,7 +46,7 @@ it('links from the fifth of many posts to all posts', () => {
 });
 
 it('lists all posts by year, with descriptions and topics', () => {
-  render(<PostList posts={[here, there, bare]} />);
+  render(<PostList topics={topics} posts={[here, there, bare]} />);
   expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual([
     'writing-2026',
     'writing-2025',
@@ -56,7 +59,7 @@ it('lists all posts by year, with descriptions and topics', () => {
 });
 
 it('shows a post with its dates, reading time and topics', () => {
-  render(<PostBody post={here} image={image} html="<p>One.</p>" />);
+  render(<PostBody topics={topics} post={here} image={image} html="<p>One.</p>" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Here');
   const definitions = screen
     .getAllByRole('term')
@@ -68,17 +71,40 @@ it('shows a post with its dates, reading time and topics', () => {
     ['Topics', 'Testing, Speed'],
   ]);
   expect(screen.getByText('Aug 14, 2026')).toHaveProperty('dateTime', '2026-08-14');
+  expect(links()).toEqual([
+    ['Testing', '/writing/topics/testing'],
+    ['Speed', '/writing/topics/speed'],
+  ]);
   expect(screen.getByText('One.')).toBeTruthy();
 });
 
 it('ends a post with a link to where it is discussed', () => {
-  render(<PostBody post={{ ...here, discuss: 'https://forum.example/1' }} image={image} html="<p>One.</p>" />);
+  render(
+    <PostBody
+      topics={topics}
+      post={{ ...here, tags: [], discuss: 'https://forum.example/1' }}
+      image={image}
+      html="<p>One.</p>"
+    />,
+  );
   expect(links()).toEqual([['Discuss this article', 'https://forum.example/1']]);
   const [article] = screen.getAllByRole('article');
   expect(article?.textContent).toMatch(/One\.Discuss this article \(opens in a new tab\)$/);
 });
 
 it('shows only known data of a post', () => {
-  render(<PostBody post={{ ...there, date: undefined }} image={image} />);
+  render(<PostBody topics={topics} post={{ ...there, date: undefined }} image={image} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
+});
+
+it('lists topics with their numbers of posts, and folds those after the twelfth', () => {
+  const tags = Array.from({ length: 14 }, (_, index) => `T${index}`);
+  render(<TopicList topics={topicsOf([post({ tags }), post({ tags: ['T3'] })])} />);
+  const nav = screen.getByRole('navigation', { name: 'Topics' });
+  const items = [...nav.querySelectorAll('li')].map((item) => [item.textContent, item.closest('details') !== null]);
+  expect(items[0]).toEqual(['T3 2', false]);
+  expect(items.filter(([, isFolded]) => isFolded)).toEqual([
+    ['T8 1', true],
+    ['T9 1', true],
+  ]);
 });

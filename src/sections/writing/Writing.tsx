@@ -8,6 +8,8 @@ import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
+import { topicLinks } from './TopicLinks.tsx';
+import type { Topic } from './topics.ts';
 
 function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>): RowFacts {
   const { lang, title, date, url, slug, body } = post;
@@ -48,7 +50,7 @@ export function Writing({ id, posts }: Props) {
   );
 }
 
-export function PostList({ posts }: { posts: readonly Post[] }) {
+export function PostList({ posts, topics }: { posts: readonly Post[]; topics: readonly Topic<unknown>[] }) {
   const strings = useUiStrings();
   const href = useHref();
   return (
@@ -63,7 +65,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
                 // The year is the heading.
                 when: post.date && formatDayInYear(post.date, strings.language),
                 summary: post.description,
-                note: post.tags.length > 0 && <FactLine facts={post.tags} />,
+                note: post.tags.length > 0 && <FactLine facts={topicLinks(post.tags, topics)} />,
               }))}
             />
           </PageSection>

@@ -1,7 +1,7 @@
 import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { oldSlugsOf } from '#base/slug.ts';
-import { postPath, routes } from '#base/urls.ts';
+import { postPath, routes, topicPath } from '#base/urls.ts';
 import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import { type AnyEntry, placeInList, type Section } from '../section.ts';
@@ -9,16 +9,23 @@ import { tilesOf } from '../tile.ts';
 import { drawPosts } from './drawPosts.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
+import { otherTags, topicsOf } from './topics.ts';
 
 const contents = { page: 'about', id: 'writing', name: ({ nav }) => nav.writing } satisfies Section<never>['contents'];
 
 function writingPages(posts: readonly AnyEntry[]): Page[] {
   const dates = posts.map(({ date }) => date);
   const here = posts.filter(({ url }) => hasPage({ url }));
+  const tagged = posts.map(({ date, tags }) => ({ date, tags: Array.isArray(tags) ? tags.map(String) : [] }));
   const newest = posts.slice(0, mostOnAbout).map((_, index) => placeInList(contents, index).id);
   return [
     { path: routes.about, ids: [contents.id, ...newest], dates },
     { path: routes.writing, ids: posts.map(({ date }) => yearId(date)), dates },
+    ...topicsOf(tagged).map((topic) => ({
+      path: topicPath(topic.slug),
+      ids: topic.posts.map(({ date }) => yearId(date)),
+      dates: topic.posts.map(({ date }) => date),
+    })),
     ...here.map((post) => ({
       path: postPath(post.slug),
       lang: post.lang,
@@ -94,4 +101,13 @@ export const writing = {
     if (!url === Boolean(body.source.trim())) return [];
     return [url ? { path: ['url'], kind: 'textAndUrl' } : { path: [], kind: 'postEmpty' }];
   },
+  jointWarnings: (posts) =>
+    otherTags(posts).map(({ post: { file }, tag, index, topic }) => ({
+      file,
+      path: ['tags', index],
+      kind: 'sameTag',
+      found: `"${tag}"`,
+      allowed: topic.posts[0]?.file,
+      write: `"${topic.name}"`,
+    })),
 } satisfies Section<readonly Post[]>;

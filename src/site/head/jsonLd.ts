@@ -19,7 +19,7 @@ interface Article {
   tags: readonly string[];
 }
 
-interface Crumb {
+export interface Crumb {
   name: string;
   path: string;
 }

@@ -14,7 +14,7 @@ import { article } from '#sections/publications/structuredData.ts';
 import { pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
-import type { PageData } from './jsonLd.ts';
+import type { Crumb, PageData } from './jsonLd.ts';
 
 interface SectionData {
   person: Partial<PersonLeaf>;
@@ -92,8 +92,14 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
-function listData(owner: Site, items: readonly Thing[], page: 'projects' | 'writing', at: Absolute): PageData {
-  const id = `${at(routes[page])}#list`;
+function listData(
+  owner: Site,
+  items: readonly Thing[],
+  page: 'projects' | 'writing',
+  at: Absolute,
+  ...below: readonly Crumb[]
+): PageData {
+  const id = `${at(below[0]?.path ?? routes[page])}#list`;
   const list: ItemList = {
     '@type': 'ItemList',
     '@id': id,
@@ -104,7 +110,7 @@ function listData(owner: Site, items: readonly Thing[], page: 'projects' | 'writ
     type: 'CollectionPage',
     mainEntity: { '@id': id },
     nodes: [person(owner, at), list],
-    trail: trailTo(page, owner),
+    trail: [...trailTo(page, owner), ...below],
   };
 }
 
@@ -132,12 +138,14 @@ export function projectData(
   };
 }
 
-export const writingData = (owner: Site, posts: readonly Post[], at: Absolute): PageData =>
+/** @param topic of the posts, if they are not all */
+export const writingData = (owner: Site, posts: readonly Post[], at: Absolute, ...topic: readonly Crumb[]): PageData =>
   listData(
     owner,
     posts.map((post) => postItem(post, at)),
     'writing',
     at,
+    ...topic,
   );
 
 export function postData(owner: Site, post: Post, at: Absolute): PageData {

@@ -34,7 +34,7 @@ it('links to the pages of its language, and to the résumé by the owner’s nam
 
 describe('the language of a page', () => {
   const inLanguages = (...tags: string[]) =>
-    show({ language: 'fr', edition: '/fr', pages: [], languages: languageLinks(editionsIn(tags), '/projects') });
+    show({ language: 'fr', edition: '/fr', pages: [], languages: languageLinks(editionsIn(tags), () => '/projects') });
 
   it('is a link to the other one of two, or a list of several', () => {
     const two = inLanguages('en', 'fr');

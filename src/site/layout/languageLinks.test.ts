@@ -12,7 +12,7 @@ it('gives visitors the first language if they speak none of the languages', () =
 });
 
 it('links to the page in each language by its own name', () => {
-  expect(languageLinks(editionsIn(['en', 'fr']), '/contact')).toEqual([
+  expect(languageLinks(editionsIn(['en', 'fr']), () => '/contact')).toEqual([
     { language: 'en', name: 'English', href: '/contact' },
     { language: 'fr', name: 'Français', href: '/fr/contact' },
   ]);

@@ -8,12 +8,14 @@ export interface LanguageLink {
   href: string;
 }
 
-export function languageLinks(editions: readonly Edition[], path: string): LanguageLink[] {
+/** Returns links to the paths of a page in each language. */
+export function languageLinks(editions: readonly Edition[], pathIn: (edition: Edition) => string): LanguageLink[] {
   if (editions.length < 2) return [];
   const languages = editions.flatMap(({ language = [] }) => language);
-  return editions.flatMap(({ language, path: edition }) =>
-    language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(edition)(path) }] : [],
-  );
+  return editions.flatMap((edition) => {
+    const { language, path } = edition;
+    return language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(path)(pathIn(edition)) }] : [];
+  });
 }
 
 export interface Alternate {

@@ -2,15 +2,17 @@ import type { APIRoute } from 'astro';
 import { firstDay, newestDate } from '#base/dates.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
-import { editionsInOwnLanguage, getContent } from '../content.ts';
+import { editionsInOwnLanguage, getContent, getEditions } from '../content.ts';
 import { alternatesOf } from '../layout/languageLinks.ts';
 import { isListed } from '../thisBuild.ts';
 
 /** Serves the pages with the date of the newest content on each. No file if the site must not be listed. */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const { pages, editions, today } = await getContent();
-  const listed = pages.map(async ({ path, dates }) => {
+  const { editions, today } = await getContent();
+  const pages = (await getEditions()).flatMap((edition) => edition.pages);
+  const listed = [...Map.groupBy(pages, ({ path }) => path)].map(async ([path, [page]]) => {
+    const { dates } = page ?? {};
     if (!dates) return [];
     const ownEditions = await editionsInOwnLanguage(path);
     const newest = newestDate(dates, today.toISOString().slice(0, 10));

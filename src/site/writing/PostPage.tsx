@@ -26,7 +26,12 @@ export function PostPage({ content, post, html }: Props) {
   });
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
-      <PostBody post={post} image={renderData.posts.get(post) ?? drawInitials(post.title)} html={html} />
+      <PostBody
+        post={post}
+        topics={renderData.topics}
+        image={renderData.posts.get(post) ?? drawInitials(post.title)}
+        html={html}
+      />
       <Exhibit
         content={content}
         path={postPath(post.slug)}

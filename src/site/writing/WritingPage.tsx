@@ -1,10 +1,15 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { hrefIn, routes } from '#base/urls.ts';
+import type { Post } from '#sections/writing/schema.ts';
+import { fewestPosts, TopicList } from '#sections/writing/TopicLinks.tsx';
+import type { Topic } from '#sections/writing/topics.ts';
 import { PostList } from '#sections/writing/Writing.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 
-export function WritingPage({ content: { site, writing, edition } }: { content: PageContent }) {
+export function WritingPage({ content: { site, writing, edition, renderData } }: { content: PageContent }) {
+  const { topics } = renderData;
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PageHead
@@ -12,7 +17,29 @@ export function WritingPage({ content: { site, writing, edition } }: { content: 
         lead={site.pages.writing}
         leadLang={site.langs?.['pages.writing']}
       />
-      <PostList posts={writing} />
+      {writing.length >= fewestPosts && topics.length > 0 && <TopicList topics={topics} />}
+      <PostList posts={writing} topics={topics} />
+    </UiStringsProvider>
+  );
+}
+
+export function TopicPage({ content, topic }: { content: PageContent; topic: Topic<Post> }) {
+  const { site, writing, edition, renderData } = content;
+  const { writing: strings, lang } = uiStringsFor(site.language);
+  return (
+    <UiStringsProvider language={site.language} edition={edition.path}>
+      <PageHead
+        heading={topic.name}
+        headingLang={topic.lang ?? (lang && site.language)}
+        lead={strings.count(topic.posts.length)}
+        leadLang={lang}
+      />
+      <PostList posts={topic.posts} topics={renderData.topics} />
+      <p>
+        <a className="go" href={hrefIn(edition.path)(routes.writing)} lang={lang}>
+          {strings.all(writing.length)}
+        </a>
+      </p>
     </UiStringsProvider>
   );
 }
