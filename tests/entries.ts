@@ -40,7 +40,15 @@ export const siteWith = maker<ValidContent['site']>(contentFiles.site, { name: '
 
 /** Returns a publication as pages show it, without the parts of its reference. */
 export const paper = (fields: Partial<Publication> = {}): Publication => ({
-  ...{ key: 'key', slug: 'key', bibtex: '', title: 'A title', authors: [], links: {} },
+  ...{
+    key: 'key',
+    slug: 'key',
+    bibtex: '',
+    csl: { type: 'document', id: 'key' },
+    title: 'A title',
+    authors: [],
+    links: {},
+  },
   ...{ files: {}, types: [], isSelected: false, wantsPage: false },
   ...{ reference: [], heading: [], names: [], source: [] },
   ...fields,

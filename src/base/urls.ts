@@ -28,6 +28,9 @@ export const files = {
   security: '/.well-known/security.txt',
 } as const;
 
+/** All publications, for other programs. */
+export const publicationFiles = { BibTeX: '/publications.bib', 'CSL-JSON': '/publications.json' };
+
 export const folders = {
   /** Names in it change with what is in the files. */
   hashed: '/_astro/',
@@ -92,6 +95,10 @@ export function iconPath(name: string): string {
 export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
 }
+
+/** Returns the files with all publications, by the names of their formats. */
+export const publicationDownloads = () =>
+  Object.entries(publicationFiles).map(([name, path]) => ({ name, href: href(path) }));
 
 /** Returns the URL of an own file of a publication, which all editions share. */
 export function paperHref(name: string): string {

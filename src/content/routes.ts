@@ -3,7 +3,7 @@ import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, fragmentsIn } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
-import { files, routes, wordResume } from '#base/urls.ts';
+import { files, publicationFiles, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
@@ -110,7 +110,9 @@ export function targetsOf(content: Content): Targets {
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
   const word = content.site?.resume.word ? [wordResume] : [];
-  for (const path of [...Object.values(files), ...served, routes.resume, ...word]) targets.set(path, undefined);
+  const lists = content.bibliography.entries.length ? Object.values(publicationFiles) : [];
+  for (const path of [...Object.values(files), ...lists, ...served, routes.resume, ...word])
+    targets.set(path, undefined);
   return targets;
 }
 

@@ -59,6 +59,7 @@ export const ofOthers: Headers = { 'Cache-Control': 'public, max-age=0, must-rev
 /** Content types by extension, for files that some servers don't know. */
 export const contentTypes = {
   bib: 'application/x-bibtex',
+  ris: 'application/x-research-info-systems',
   txt: 'text/plain',
   vcf: 'text/vcard',
   webmanifest: 'application/manifest+json',

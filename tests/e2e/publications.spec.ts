@@ -4,27 +4,39 @@ import { alive, expect, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Publications' });
 const cite = (page: Page) => section(page).getByRole('link', { name: /^Cite \(BibTeX of Which Diameter/ });
+const format = (page: Page, name: string, title = 'Which Diameter') =>
+  section(page)
+    .getByRole('group', { name: new RegExp(`^Cite .*${title}`) })
+    .getByRole('link', { name });
 
 test.describe('Cite', () => {
-  test('copies BibTeX, and confirms it for a while', { tag: '@whole' }, async ({ page, request }) => {
+  test('offers formats, copies one, and confirms it for a while', { tag: '@whole' }, async ({ page, request }) => {
     await page.clock.install();
     await page.goto('/');
     await alive(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     let downloads = 0;
     page.on('download', () => downloads++);
-    await cite(page).click();
-    await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Which Diameter/);
-    await expect(section(page).getByRole('link', { name: /^Copied \(BibTeX of Which/ })).toBeFocused();
-    await section(page)
-      .getByRole('link', { name: /^Cite \(BibTeX of Does a Minute/ })
-      .click();
-    await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Does a Minute/);
-    await expect(cite(page), 'only the last one is shown as copied').toBeVisible();
+    await expect(section(page).getByRole('group')).toHaveCount(0);
     await cite(page).press('Enter');
-    await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Which Diameter/);
+    await expect(cite(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(format(page, 'BibTeX')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(section(page).getByRole('status')).toHaveText('Copied (BibTeX)');
+    await expect(format(page, 'Copied')).toBeFocused();
+    const other = 'Does a Minute';
+    const citeOther = section(page).getByRole('link', { name: `Cite (BibTeX of ${other}` });
+    await citeOther.click();
+    await format(page, 'APA', other).click();
+    await expect(section(page).getByRole('status')).toHaveText('Copied (APA)');
+    await expect(format(page, 'BibTeX'), 'only the last one is shown as copied').toBeVisible();
+    await citeOther.click();
+    await expect(section(page).getByRole('group')).toHaveCount(1);
+    await format(page, 'BibTeX').click();
+    await expect(section(page).getByRole('status')).toHaveText('Copied (BibTeX)');
     await page.clock.fastForward(3000);
-    await expect(cite(page)).toBeFocused();
+    await expect(format(page, 'BibTeX')).toBeFocused();
     expect(downloads).toBe(0);
     await expect(page).toHaveURL('/');
     await page.clock.resume();
@@ -42,11 +54,16 @@ test.describe('Cite', () => {
     });
     await page.goto('/projects/aortic-aneurysm-detection');
     await alive(page);
-    const started = page.waitForEvent('download');
     await cite(page).click();
-    const download = await started;
-    expect(download.suggestedFilename()).toBe('example2026aorta.bib');
-    expect(await readFile(await download.path(), 'utf8')).toContain('doi = {10.5555/sample.aorta}');
-    await expect(cite(page)).toBeVisible();
+    for (const [name, file, text] of [
+      ['BibTeX', 'example2026aorta.bib', 'doi = {10.5555/sample.aorta}'],
+      ['RIS', 'example2026aorta.ris', 'DO  - 10.5555/sample.aorta\r\n'],
+    ] as const) {
+      const started = page.waitForEvent('download');
+      await format(page, name).click();
+      const download = await started;
+      expect(download.suggestedFilename()).toBe(file);
+      expect(await readFile(await download.path(), 'utf8')).toContain(text);
+    }
   });
 });

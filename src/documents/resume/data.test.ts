@@ -5,26 +5,14 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { rolesOf } from '#sections/resumeSection.ts';
-import { about, job, project } from '../../../tests/entries.ts';
+import { about, job, paper, project } from '../../../tests/entries.ts';
 import { resumeData } from './data.ts';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const nothing = { site, url: 'https://ada.example/', today: new Date('2026-11-22') };
 
 const projects = Array.from({ length: 9 }, (_, index) => project({ title: `Project ${index + 1}` }));
-const publication = (title: string): Publication => ({
-  key: title,
-  slug: title,
-  bibtex: '',
-  reference: [],
-  heading: [],
-  names: [],
-  source: [],
-  links: {},
-  ...{ files: {}, types: [], isSelected: false, wantsPage: false },
-  title,
-  authors: [],
-});
+const publication = (title: string): Publication => paper({ key: title, slug: title, title });
 const everything = {
   ...nothing,
   talks: [{ title: 'Talk' }],

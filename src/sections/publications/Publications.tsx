@@ -18,6 +18,8 @@ interface Props {
   id: string;
   publications: readonly Publication[];
   bibtexOf: (slug: string) => string;
+  /** Files with all publications. */
+  downloads?: readonly { name: string; href: string }[];
   /** What marks beside names mean. */
   marks: Readonly<Record<string, string | undefined>>;
   /** The island that copies a citation instead of downloading it. */
@@ -36,7 +38,7 @@ const fewestShown = 12;
 const yearOf = ({ date, when }: Publication) => date?.slice(0, 4) ?? when;
 
 /** Publications by their years, each with its links in one line. */
-export function Publications({ id, publications, bibtexOf, marks, children }: Props) {
+export function Publications({ id, publications, bibtexOf, downloads = [], marks, children }: Props) {
   const strings = useUiStrings();
   const layout = publications.length < fewestWithLargeYears ? 'wide' : 'years';
   const rows = publications.map((publication) => ({
@@ -59,6 +61,15 @@ export function Publications({ id, publications, bibtexOf, marks, children }: Pr
       )}
       <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
       <MarksKey publications={publications} marks={marks} />
+      {downloads.length > 0 && (
+        <p className={`${styles.whole} ${row.links}`}>
+          {downloads.map(({ name, href }) => (
+            <a key={name} href={href} download>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       {children}
     </PageSection>
   );

@@ -6,6 +6,7 @@ import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
+import { plainCsl } from './formats.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
 import { readMarkedNames } from './names.ts';
@@ -40,9 +41,10 @@ export interface Publication
     Facts,
     Pick<PublicationEntry, 'key'>,
     Partial<Pick<Fields, 'doi'>> {
-  /** The file's name: `/publications/slug.bib`. */
+  /** The name of its files: `/publications/slug.bib`. */
   slug: string;
   bibtex: string;
+  csl: CSL;
   /** How often it is cited, if the owner wants that shown. */
   cited?: Pick<RefreshResult, 'citations' | 'counted'>;
   /** The abstract as plain text, if its LaTeX can be read. */
@@ -164,6 +166,7 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Publicatio
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
+    csl: plainCsl(key, { ...csl, URL: csl.URL ?? links.arxiv }),
     ...formatReference(csl, marked, language),
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
     ...people,

@@ -1,4 +1,4 @@
-import { bibtexHref } from '#base/urls.ts';
+import { bibtexHref, publicationDownloads } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
@@ -21,7 +21,13 @@ export const aboutDrawings: Drawings = {
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
   publications: (publications, { id, cite, content: { site } }) => (
-    <Publications id={id} publications={publications} bibtexOf={bibtexHref} marks={site.publications.marks}>
+    <Publications
+      id={id}
+      publications={publications}
+      bibtexOf={bibtexHref}
+      downloads={publicationDownloads()}
+      marks={site.publications.marks}
+    >
       {cite}
     </Publications>
   ),

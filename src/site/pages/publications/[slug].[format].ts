@@ -1,0 +1,28 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { writeCitation } from '#sections/publications/bibtex.ts';
+import { writeRis } from '#sections/publications/formats.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { getContent } from '../../content.ts';
+
+const apa = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
+
+/** What "Cite" offers, by the endings of its files. */
+const formats = {
+  bib: {
+    type: 'application/x-bibtex',
+    write: (publication: Publication) => writeCitation(apa(publication), publication.bibtex),
+  },
+  txt: { type: 'text/plain', write: (publication: Publication) => `${apa(publication)}\n` },
+  ris: { type: 'application/x-research-info-systems', write: ({ csl }: Publication) => writeRis(csl) },
+};
+
+export const getStaticPaths = (async () =>
+  (await getContent()).publications.flatMap((publication) =>
+    Object.entries(formats).map(([format, { type, write }]) => ({
+      params: { slug: publication.slug, format },
+      props: { type, text: write(publication) },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ type: string; text: string }> = ({ props: { type, text } }) =>
+  new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
