@@ -44,6 +44,7 @@ export const paper = (fields: Partial<Publication> = {}): Publication => ({
     key: 'key',
     slug: 'key',
     bibtex: '',
+    apa: '',
     csl: { type: 'document', id: 'key' },
     title: 'A title',
     authors: [],

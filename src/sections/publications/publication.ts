@@ -45,6 +45,8 @@ export interface Publication
   slug: string;
   bibtex: string;
   csl: CSL;
+  /** The reference as plain text, without marks of names. */
+  apa: string;
   /** How often it is cited, if the owner wants that shown. */
   cited?: Pick<RefreshResult, 'citations' | 'counted'>;
   /** The abstract as plain text, if its LaTeX can be read. */
@@ -161,13 +163,16 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Publicatio
   const { cited, csl } = cite(entry, links, language);
   const lang = languageOf(fields) ?? first;
   const { marked, ...people } = peopleOf(csl, fields, reader);
+  const parts = formatReference(csl, marked, language);
+  const hasMarks = marked.marks.some(Boolean);
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
     csl: plainCsl(key, { ...csl, URL: csl.URL ?? links.arxiv }),
-    ...formatReference(csl, marked, language),
+    ...parts,
+    apa: (hasMarks ? formatReference(csl, { marks: [] }, language) : parts).reference.map((run) => run.text).join(''),
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
     ...people,
     ...timesOf(fields, csl),

@@ -4,15 +4,13 @@ import { writeRis } from '#sections/publications/formats.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { getContent } from '../../content.ts';
 
-const apa = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
-
 /** What "Cite" offers, by the endings of its files. */
 const formats = {
   bib: {
     type: 'application/x-bibtex',
-    write: (publication: Publication) => writeCitation(apa(publication), publication.bibtex),
+    write: ({ apa, bibtex }: Publication) => writeCitation(apa, bibtex),
   },
-  txt: { type: 'text/plain', write: (publication: Publication) => `${apa(publication)}\n` },
+  txt: { type: 'text/plain', write: ({ apa }: Publication) => `${apa}\n` },
   ris: { type: 'application/x-research-info-systems', write: ({ csl }: Publication) => writeRis(csl) },
 };
 
