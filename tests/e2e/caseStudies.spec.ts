@@ -14,6 +14,19 @@ test('images, code, tables, math and notes are shown', async ({ page }) => {
   await article.getByRole('link', { name: 'Back to text 1' }).click();
   await expect(page.locator('#user-content-fnref-1')).toBeInViewport();
 
+  const gap = await article.locator('#user-content-fnref-1').evaluate((mark) => {
+    const [number, next] = [document.createRange(), document.createRange()];
+    number.selectNode(mark.lastChild ?? mark);
+    next.selectNodeContents(mark.closest('sup')?.nextSibling ?? mark);
+    return (next.getClientRects()[0]?.left ?? 0) - number.getBoundingClientRect().right;
+  });
+  expect(Math.abs(gap), 'px between the mark of a note and the text after it').toBeLessThan(0.5);
+
+  await page.goto('/projects/mock-interview-platform');
+  const item = page.getByRole('article').locator('ol > li').first();
+  const digits = await item.evaluate((each) => getComputedStyle(each, '::marker').fontVariantNumeric);
+  expect(digits, 'of “1.”').toBe('normal');
+
   await page.goto('/projects/online-card-game');
   await expect(page.getByRole('columnheader')).toHaveText(['Where the hands are', 'Who could peek', 'Price']);
 });

@@ -15,6 +15,13 @@ async function expectFullRows(page: Page, width: number, columns: number) {
   const text = `${count} cards at ${width} px: ${JSON.stringify(rows)}`;
   const full = rows.map((row) => row.reduce((sum, each) => sum + each, 24 * (row.length - 1)));
   expect(Math.max(...full) - Math.min(...full), text).toBeLessThan(4);
+  // Links stand at the lower edge of their row.
+  const ends = await cards(page).evaluateAll((all) =>
+    all.map(
+      (card) => card.getBoundingClientRect().bottom - (card.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    ),
+  );
+  expect(Math.max(...ends), text).toBeLessThan(1);
   // If one card is left over, the first is as wide as the page. If two are, each takes half of the last row.
   expect(rows[0], text).toHaveLength(count % columns === 1 ? 1 : Math.min(count, columns));
   expect(rows.at(-1), text).toHaveLength(count === 1 ? 1 : columns === 3 && count % 3 === 2 ? 2 : columns);
@@ -25,6 +32,7 @@ test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
   // This host has no analytics.
   await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
   const counts = new Set<number>();
+  const choices = new Set<number>();
   for (const origin of [baseURL, await serve(demoSite()), await serve(persianSite())]) {
     await page.goto(`${origin}/projects`);
     await alive(page);
@@ -34,8 +42,17 @@ test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
       counts.add(await expectFullRows(page, 1280, 3));
       await expectFullRows(page, 1023, 2);
     }
+    // No black cell on a phone, whether the choices are three or four.
+    await page.setViewportSize({ width: 390, height: 800 });
+    const cells = await page.getByRole('group').evaluate((group) => {
+      const widths = [...group.children].map((each) => each.getBoundingClientRect().width).filter(Boolean);
+      return [widths.length, widths.reduce((sum, width) => sum + width + 1, 0) / (group.clientWidth - 1)];
+    });
+    choices.add(cells[0] ?? 0);
+    expect(cells[1]).toBe(Math.ceil((cells[0] ?? 0) / 2));
   }
   expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 7, 8]);
+  expect([...choices].sort()).toEqual([3, 4]);
 });
 
 const chosen = (page: Page) => page.getByRole('heading', { name: 'Python' });
