@@ -166,7 +166,7 @@ export const de: Translation = {
     cite: 'Zitieren',
     bibtex: (title) => `(BibTeX: ${title})`,
     copied: 'Kopiert',
-    cited: plural({ other: '#-mal zitiert' }),
+    cited: plural({ one: 'Einmal zitiert', other: '#-mal zitiert' }),
     tile: 'Aufsatz',
     count: plural({ one: '# Publikation', other: '# Publikationen' }),
     supplement: 'Zusatzmaterial',

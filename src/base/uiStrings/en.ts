@@ -175,7 +175,7 @@ export const en = {
     cite: 'Cite',
     bibtex: (title: string) => `(BibTeX of ${title})`,
     copied: 'Copied',
-    cited: plural({ one: 'Cited # time', other: 'Cited # times' }),
+    cited: plural({ one: 'Cited once', other: 'Cited # times' }),
     tile: 'Paper',
     count: plural({ one: '# paper', other: '# papers' }),
     supplement: 'Supplement',

@@ -168,7 +168,7 @@ export const fr: Translation = {
     cite: 'Citer',
     bibtex: (title) => `(BibTeX\u00a0: ${title})`,
     copied: 'Copié',
-    cited: plural({ other: 'Citée # fois' }),
+    cited: plural({ one: 'Citée une fois', other: 'Citée # fois' }),
     tile: 'Publi.',
     count: plural({ one: '# publication', other: '# publications' }),
     supplement: 'Supplément',

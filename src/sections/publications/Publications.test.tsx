@@ -40,6 +40,7 @@ it('links own files below /papers/', async () => {
 });
 
 it.each([
+  ['de', '41-mal zitiert (OpenAlex, November 2026)'],
   ['en', 'Cited 41 times (OpenAlex, November 2026)'],
   ['ru', '41 цитирование (OpenAlex, ноябрь 2026)'],
   ['ja', '被引用数 41（OpenAlex、2026年11月）'],

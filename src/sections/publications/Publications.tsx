@@ -62,7 +62,10 @@ export function Publications({ id, publications, bibtexOf, downloads = [], marks
       <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
       <MarksKey publications={publications} marks={marks} />
       {downloads.length > 0 && (
-        <p className={`${styles.whole} ${row.links}`}>
+        <p className={`${styles.whole} ${row.links} ${styles.links}`}>
+          <span className="label" lang={strings.lang}>
+            {strings.publications.count(publications.length)}
+          </span>
           {downloads.map(({ name, href }) => (
             <a key={name} href={href} download>
               {name}
