@@ -34,7 +34,8 @@ function paperProblems({ kind, data = {} }: ContentFile, { root }: Markdown): Ma
   });
 }
 
-const about = (subject: string, finding: Finding): Description => {
+/** Describes a finding with its subject in place of a field. */
+export const about = (subject: string, finding: Finding): Description => {
   const description = describe(finding);
   return { ...description, message: `${subject} ${description.message}` };
 };
