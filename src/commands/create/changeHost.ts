@@ -9,7 +9,7 @@ import { type Options, readOptions } from './answers.ts';
 import { agree, askHost } from './ask.ts';
 import { planFiles, reject, reportRejection, type Terminal } from './createSite.ts';
 import { hostNames, hostProblems, hosts } from './hosts.ts';
-import { filesOfHost, publishSection } from './siteFiles.ts';
+import { filesOfHost, publishing, publishSection } from './siteFiles.ts';
 
 /**
  * Writes the files of a host, and the section of README.md on publishing. Content and all other files stay.
@@ -35,8 +35,8 @@ export const changeHost = (
     const files = planFiles(target, host ? filesOfHost(host, target, url) : new Map());
     const path = join(target, 'README.md');
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const section = publishSection(target, host);
-    const readme = before.replace(/^## Publish it\n[\s\S]*?(?=^## |(?![\s\S]))/m, () => section);
+    const section = publishSection(target, host, url);
+    const readme = before.replace(publishing, () => section);
     if (readme !== before) files.set('README.md', readme);
     const list = [...files.keys()].map((file) => `  ${file}`);
     if (isTerminal && !yes) await agree([`In ${typed}:`, ...list]);

@@ -146,7 +146,7 @@ it.each(hostNames)('writes few files for %s, with the domain and the folder in t
   for (const file of others.filter((name) => name.startsWith('deploy/')))
     expect(read(file), file).not.toMatch(/srv\/vitrine|example\.com \{|server_name example/);
   expect(read('README.md')).toMatch(/## Publish it\n\n1\. .+/);
-  expect(read('README.md')).not.toContain('FOLDER');
+  expect(read('README.md')).not.toMatch(/STEPS|README\.md#|example\.com/);
 });
 
 it('lists all hosts in two lines each for an owner who decides later', async () => {
@@ -179,7 +179,7 @@ describe('in a folder with content', () => {
     expect(done, output).toBe(true);
     expect(output).toContain('Delete what only your former host needs: .github/workflows/publish.yml');
     expect(read('deploy/nginx.conf')).toContain('server_name ada.dev;');
-    expect(read('README.md')).toMatch(/^# Mine: Ada[\s\S]*clone it to `\/srv\/my-site`[\s\S]*\n\n## Read more\n/);
+    expect(read('README.md')).toMatch(/^# Mine: Ada[\s\S]*repository to `\/srv\/my-site`[\s\S]*\n\n## Read more\n/);
     expect(read('README.md')).not.toContain('GitHub Actions');
     const others = everything().filter(([file]) => !['README.md', 'deploy/nginx.conf'].includes(file));
     expect(others).toEqual(before.filter(([file]) => file !== 'README.md'));
@@ -188,7 +188,7 @@ describe('in a folder with content', () => {
   it('prints the steps if README.md has no section for them', async () => {
     await create(ada);
     writeFileSync(join(site, 'README.md'), 'mine');
-    expect((await change({ host: 'vercel' })).output).toContain('2. Import it at https://vercel.com/new.');
+    expect((await change({ host: 'vercel' })).output).toContain('3. At https://vercel.com/new, import the repository');
     expect(read('README.md')).toBe('mine');
   });
 
@@ -361,7 +361,7 @@ it('publishes the owner’s changes with the commands in its README', async () =
   ].map(([, lines]) => lines);
   const publish = (commands: string, text: string) => {
     writeFileSync(join(site, 'content/about.md'), text);
-    const typed = commands.replace('https://github.com/you/my-site', remote);
+    const typed = commands.replace('https://github.com/you/you.github.io', remote);
     execFileSync('sh', ['-ec', typed], { cwd: site, stdio: 'pipe' });
     expect(execFileSync('git', ['show', 'main:content/about.md'], { cwd: remote, encoding: 'utf8' })).toBe(text);
   };

@@ -6,7 +6,7 @@ import { commandKinds } from '#content/addEntry.ts';
 import { vercelFile } from '#hosts/vercel.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
-import { commit, type HostName, hostNames, hosts } from './hosts.ts';
+import { type HostName, hostNames, hosts } from './hosts.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface NewSite {
@@ -67,28 +67,30 @@ ${hostList()}
 
 Any other static host serves \`dist/\`, which \`npm run build\` writes.`;
 
-/** Returns the section of README.md on publishing. */
-export function publishSection(target: string, host: HostName | undefined): string {
-  const { steps, update } = host ? hosts[host] : {};
-  const text = `## Publish it
-
-${steps?.map((step, index) => `${index + 1}. ${step}`).join('\n') ?? anyHost()}
-
-After a change, commit and push it:
-
-\`\`\`sh
-${commit.join('\n')}
-git push
-\`\`\`
-
-${update ? `${update}\n\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
-\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host provides it.
-
-`;
-  return text.replaceAll('FOLDER', packageName(target));
+interface HostedSite {
+  folder: string;
+  url?: string;
 }
 
-function readme({ name, target, host, needsNode }: NewSite): string {
+const read = (name: string) => readFileSync(join(program, name), 'utf8');
+
+/** Reads a file of the program, with the place and the hostname of a site. */
+function template(name: string, { folder, url }: HostedSite): string {
+  const text = read(name).replaceAll(/\/srv\/vitrine|my-site/g, (place) => place.replace(/[\w-]+$/, folder));
+  const { hostname } = new URL(url ?? 'https://example.com');
+  // A URL's hostname may contain characters with a meaning in a web server's configuration.
+  return /^[a-z\d.-]+$/.test(hostname) ? text.replaceAll('example.com', hostname) : text;
+}
+
+/** Returns the steps of publishing at a host, as its document has them. */
+function stepsAt(host: HostName, site: HostedSite): string {
+  const [steps = ''] =
+    /^1\. .*\n(?:(?:\d+\.| {2}) .*\n|\n(?=\d+\. | {3}))*/m.exec(template(`docs/publish/${host}.md`, site)) ?? [];
+  return steps.replace(/\[([^\]]*)\]\(README\.md[^)]*\)/g, '$1').trim();
+}
+
+/** Returns README.md of a site. */
+function readme({ name, target, host, url, needsNode }: NewSite): string {
   const requires = needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
     : `Requires Node.js ${oldestNode} or later (https://nodejs.org).`;
@@ -96,24 +98,17 @@ function readme({ name, target, host, needsNode }: NewSite): string {
     NAME: name,
     REQUIRES: requires,
     KINDS: commandKinds.map((kind) => `\`${kind}\``).join(', '),
-    PUBLISH: publishSection(target, host),
+    STEPS: host ? stepsAt(host, { folder: packageName(target), url }) : anyHost(),
   };
-  return read('site.md').replace(/NAME|REQUIRES|KINDS|PUBLISH/g, (part) => parts[part] ?? '');
+  return read('deploy/site.md').replace(/NAME|REQUIRES|KINDS|STEPS/g, (part) => parts[part] ?? '');
 }
 
-interface HostedSite {
-  folder: string;
-  url?: string;
-}
+/** The section of README.md on publishing. */
+export const publishing = /^## Publish it\n[\s\S]*?(?=^## |(?![\s\S]))/m;
 
-const read = (name: string) => readFileSync(join(program, 'deploy', name), 'utf8');
-
-/** Reads a file of `deploy/`, with the place and the hostname of a site. */
-function template(name: string, { folder, url }: HostedSite): string {
-  const text = read(name).replaceAll('/srv/vitrine', `/srv/${folder}`);
-  const { hostname } = new URL(url ?? 'https://example.com');
-  // A URL's hostname may contain characters with a meaning in a web server's configuration.
-  return /^[a-z\d.-]+$/.test(hostname) ? text.replaceAll('example.com', hostname) : text;
+/** Returns that section for a host. */
+export function publishSection(target: string, host: HostName | undefined, url: string | undefined): string {
+  return publishing.exec(readme({ name: '', target, host, url, needsNode: false }))?.[0] ?? '';
 }
 
 const netlify = `# Headers and redirects come from dist/_headers and dist/_redirects.
@@ -127,13 +122,13 @@ const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> 
   vercel: () => ({ 'vercel.json': vercelFile() }),
   netlify: () => ({ 'netlify.toml': netlify }),
   cloudflare: () => ({}),
-  github: (site) => ({ '.github/workflows/publish.yml': template('github-pages.yml', site) }),
-  nginx: (site) => ({ 'deploy/nginx.conf': template('nginx.conf', site) }),
-  caddy: (site) => ({ 'deploy/Caddyfile': template('Caddyfile', site) }),
+  github: (site) => ({ '.github/workflows/publish.yml': template('deploy/github-pages.yml', site) }),
+  nginx: (site) => ({ 'deploy/nginx.conf': template('deploy/nginx.conf', site) }),
+  caddy: (site) => ({ 'deploy/Caddyfile': template('deploy/Caddyfile', site) }),
   docker: (site) => ({
-    'compose.yaml': template('compose.yaml', site).replace('context: ..', 'context: .'),
-    'deploy/Containerfile': template('Containerfile', site),
-    'deploy/Caddyfile': template('Caddyfile', site),
+    'compose.yaml': template('deploy/compose.yaml', site).replace('context: ..', 'context: .'),
+    'deploy/Containerfile': template('deploy/Containerfile', site),
+    'deploy/Caddyfile': template('deploy/Caddyfile', site),
     '.dockerignore':
       '.git\nnode_modules\n.cache\n.astro\ndist\nresume\ncontent/private*\ncontent.old*\ndeploy/generated\n**/.*.tmp\n',
   }),
