@@ -20,8 +20,8 @@ function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: 
   const words = blocks.flatMap(wordsOfBlock).join(' ');
   return [
     ...(words ? [{ name: heading, url: place, notes: words }] : []),
-    ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {
-      const facts = [organization?.text, location, when].filter(Boolean).join(comma);
+    ...entries.flatMap(rolesOf).map(({ role: { title, group, organization, location, when, text, bullets } }) => {
+      const facts = [group, organization?.text, location, when].filter(Boolean).join(comma);
       return { name: title.text, url: title.url ?? place, notes: joinSentences(facts, ...(text ? [text] : bullets)) };
     }),
     ...rows.map(({ name, url = place, items }) => {

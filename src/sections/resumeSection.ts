@@ -15,10 +15,14 @@ export interface Career {
 /** An entry of the résumé in plain text. `null` if the owner has no value. */
 export interface ResumeEntry {
   title: ResumeLink;
+  /** Its kind, if the list is grouped by kind. */
+  group?: string;
   organization: ResumeLink | null;
   location: string | null;
   when: string | null;
   text: string | null;
+  /** Words of the text in semibold. */
+  strong?: string;
   technologies: readonly string[];
   links: readonly ResumeLink[];
   bullets: readonly string[];

@@ -217,6 +217,7 @@ export const ar: Translation = {
       poster: 'ملصق',
       talk: 'محاضرة',
     },
+    otherTypes: 'أخرى',
   },
   references: { heading: 'التوصيات' },
   skills: { heading: 'المهارات', main: 'مهارة رئيسية' },

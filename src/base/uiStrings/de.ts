@@ -185,6 +185,7 @@ export const de: Translation = {
       poster: 'Poster',
       talk: 'Vortrag',
     },
+    otherTypes: 'Weitere',
   },
   references: { heading: 'Referenzen' },
   skills: { heading: 'Kenntnisse', main: 'Schwerpunkt' },

@@ -194,6 +194,7 @@ export const en = {
       poster: 'Poster',
       talk: 'Talk',
     },
+    otherTypes: 'Other',
   },
   references: { heading: 'References' },
   skills: { heading: 'Skills', main: 'main skill' },

@@ -190,6 +190,7 @@ export const es: Translation = {
       poster: 'Póster',
       talk: 'Charla',
     },
+    otherTypes: 'Otras',
   },
   references: { heading: 'Referencias' },
   skills: { heading: 'Competencias', main: 'competencia principal' },

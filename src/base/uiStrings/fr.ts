@@ -187,6 +187,7 @@ export const fr: Translation = {
       poster: 'Poster',
       talk: 'Exposé',
     },
+    otherTypes: 'Autres',
   },
   references: { heading: 'Recommandations' },
   skills: { heading: 'Compétences', main: 'compétence principale' },

@@ -186,6 +186,7 @@ export const he: Translation = {
       poster: 'פוסטר',
       talk: 'הרצאה',
     },
+    otherTypes: 'אחר',
   },
   references: { heading: 'המלצות' },
   skills: { heading: 'מיומנויות', main: 'מיומנות מרכזית' },

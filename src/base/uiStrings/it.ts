@@ -185,6 +185,7 @@ export const it: Translation = {
       poster: 'Poster',
       talk: 'Intervento',
     },
+    otherTypes: 'Altro',
   },
   references: { heading: 'Referenze' },
   skills: { heading: 'Competenze', main: 'competenza principale' },

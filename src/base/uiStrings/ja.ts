@@ -184,6 +184,7 @@ export const ja: Translation = {
       poster: 'ポスター',
       talk: '講演',
     },
+    otherTypes: 'その他',
   },
   references: { heading: '推薦の言葉' },
   skills: { heading: 'スキル', main: '主要スキル' },

@@ -176,6 +176,7 @@ export const ko: Translation = {
       poster: '포스터',
       talk: '발표',
     },
+    otherTypes: '기타',
   },
   references: { heading: '추천사' },
   skills: { heading: '보유 기술', main: '주요 기술' },

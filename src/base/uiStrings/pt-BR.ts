@@ -184,6 +184,7 @@ export const pt: Translation = {
       poster: 'Pôster',
       talk: 'Palestra',
     },
+    otherTypes: 'Outros',
   },
   references: { heading: 'Recomendações' },
   skills: { heading: 'Competências', main: 'competência principal' },

@@ -183,6 +183,7 @@ export const ru: Translation = {
       poster: 'Постер',
       talk: 'Доклад',
     },
+    otherTypes: 'Другое',
   },
   references: { heading: 'Рекомендации' },
   skills: { heading: 'Навыки', main: 'основной навык' },

@@ -175,6 +175,7 @@ export const zh: Translation = {
       poster: '海报',
       talk: '演讲',
     },
+    otherTypes: '其他',
   },
   references: { heading: '推荐语' },
   skills: { heading: '专业技能', main: '主要技能' },

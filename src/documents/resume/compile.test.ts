@@ -5,8 +5,11 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
+import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
+import { paperOf } from './paper.ts';
+import { writeWord } from './word/writeWord.ts';
 import { writeText } from './writeText.ts';
 
 const full: ResumeData = {
@@ -163,6 +166,31 @@ it('ends a limited section with the number of omitted entries', async () => {
   expect(pages.join('\n').split('\n').slice(1)).toEqual(['Experience', 'Co', more.text, 'Awards', 'Medal', more.text]);
   expect(links).toEqual(['https://example.com/', 'https://example.com/']);
 });
+
+it.each(['en', 'ar'])(
+  'prints the kind of grouped entries before the first one, and words in semibold: %s',
+  async (lang) => {
+    const paper = (title: string, group: string) => resumeEntry(title, { group, text: 'Ada, Kim.', strong: 'Kim' });
+    const data = {
+      ...emptyResume,
+      lang,
+      sections: [entries(paper('A', 'Journal'), paper('B', 'Journal'), paper('C', 'Book'))],
+    };
+    const { tags } = await readPdf(await compileResume(data));
+    const headings = ['H2 Experience', 'H3 Journal', 'H4 A', 'H4 B', 'H3 Book', 'H4 C'];
+    expect(tags.map((tag) => tag.trim()).filter((tag) => /^H[2-4]/.test(tag))).toEqual(headings);
+    expect(writeText(data)).toContain('Experience\n\nJournal\nA\nAda, Kim.\n\nB\nAda, Kim.\n\nBook\nC');
+    const { paragraphs } = readWord(writeWord(data));
+    expect(
+      paragraphs.flatMap(({ style, text }) =>
+        /^Heading[2-4]/.test(style ?? '') ? `${style?.replace('eading', '')} ${text}` : [],
+      ),
+    ).toEqual(headings);
+    expect(paperOf(data).sections[0]?.entries[0]?.lines).toEqual([
+      [[{ words: 'Ada, ' }, { words: 'Kim', isBold: true }, { words: '.' }]],
+    ]);
+  },
+);
 
 it('typesets Markdown, with notes, tables and quotations as text', async () => {
   const text = [

@@ -88,6 +88,16 @@ describe('sections', () => {
 });
 
 it.each([
+  [[true, false, true], ['Paper 1', 'Paper 3'], 'and 1 more at ada.example'],
+  [[false, false], ['Paper 1', 'Paper 2'], undefined],
+])('has the selected publications with `publications: selected`, if there are any: %j', (selected, titles, more) => {
+  const publications = selected.map((isSelected, index) => ({ ...publication(`Paper ${index + 1}`), isSelected }));
+  const [section] = resumeData({ ...nothing, publications, ...withResume({ publications: 'selected' }) }).sections;
+  expect(section?.entries.map(({ title }) => title.text)).toEqual(titles);
+  expect(section?.more?.text).toBe(more);
+});
+
+it.each([
   [{}, [null]],
   [{ abstracts: true }, ['An abstract.']],
 ])('has abstracts of publications only if `resume` in site.yaml has %j', (resume, texts) => {

@@ -68,10 +68,17 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
 }
 
-function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
-  if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
-  // `slice` of a list has the same type.
-  return { kept: value.slice(0, limit) as Value, left: Math.max(0, value.length - limit) };
+/** Returns the first entries of a list, or of those that the owner selected, with the number of the others. */
+function limitTo<Value>(
+  value: Value,
+  limit = Number.POSITIVE_INFINITY,
+  areSelected = false,
+): { kept: Value; left: number } {
+  if (!Array.isArray(value)) return { kept: value, left: 0 };
+  const selected = areSelected ? value.filter(({ isSelected }) => isSelected) : [];
+  const kept = (selected.length ? selected : value).slice(0, limit);
+  // A part of a list has the same type.
+  return { kept: kept as Value, left: value.length - kept.length };
 }
 
 /** Returns entries of a résumé with the languages of those that they are made of, if each is made of one. */
@@ -109,7 +116,8 @@ export function resumeData(content: ResumeContent): ResumeData {
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
   const ownSite = !hasPublicUrl(new URL(url)) ? undefined : shown(url, strings.site);
   const sections = mapSections(values, (section, value, name) => {
-    const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
+    const areSelected = name === 'publications' && site.resume.publications === 'selected';
+    const { kept, left } = limitTo(keptInResume(section, value), limits[name], areSelected);
     const { abstracts } = site.resume;
     const present = monthOf(content.today);
     const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present, all: value, abstracts });

@@ -25,6 +25,8 @@ export type Line = readonly PaperRun[];
 export type Facts = readonly Line[];
 
 export interface PaperEntry {
+  /** The kind of it and those that follow, if entries are grouped by kind. */
+  group: string | null;
   heading: Line;
   /** Organization, place and date; then the text, unless there is only a date before it. */
   lines: readonly Facts[];
@@ -82,6 +84,15 @@ export const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMute
 
 const sentence = /[.!?。！？।؟]$/;
 
+/** Returns a text with some of its words in semibold. */
+function textLine(text: string | null, strong = ''): Line {
+  const at = strong ? (text?.indexOf(strong) ?? -1) : -1;
+  if (!text || at < 0) return asLine(text);
+  const end = at + strong.length;
+  const runs = [{ words: text.slice(0, at) }, { words: strong, isBold: true as const }, { words: text.slice(end) }];
+  return runs.filter(({ words }) => words);
+}
+
 type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
 /** Splits bullets into sentences, and the names and numbers after them if there are several: these share a line. */
@@ -107,7 +118,7 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
     listComma(marks),
     label,
   );
-  const words = joined([asLine(text), whole(dotted(...links.map((link) => linked(link))))], ' ');
+  const words = joined([textLine(text, entry.strong), whole(dotted(...links.map((link) => linked(link))))], ' ');
   // The line below the title has the organization and the date. The text is on the same line if there is only a date.
   const isBeside = text !== null && !place.length && !(when !== null && isJob);
   const isApart = text !== null && !isBeside;
@@ -121,7 +132,8 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
     return { ...own, heading: role.organization ? own.heading : [] };
   });
   const parts = splitBullets(entry.bullets);
-  return { heading: linked(title), lines: filled(lines.map(filled)), ...parts, tools, career, roles, lang };
+  const { group = null } = entry;
+  return { group, heading: linked(title), lines: filled(lines.map(filled)), ...parts, tools, career, roles, lang };
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
@@ -157,7 +169,10 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
       heading: section.heading,
       blocks: section.blocks ?? [],
       rows: rowLines(section, marks),
-      entries: section.entries.map((entry) => paperEntry(entry, marks)),
+      entries: section.entries.map((entry, index, all) => {
+        const isFirst = entry.group !== all[index - 1]?.group;
+        return paperEntry(isFirst ? entry : { ...entry, group: undefined }, marks);
+      }),
       more: section.more ? linked(section.more) : [],
     })),
   };

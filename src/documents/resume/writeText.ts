@@ -5,7 +5,8 @@ import { dotted, type Facts, type Line, type PaperEntry, paperOf, parsableData }
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 const factWords = (facts: Facts): string[] => words(dotted(...facts));
 
-const entryLines = ({ heading, lines, bullets, names, tools, roles }: PaperEntry): string[] => [
+const entryLines = ({ group, heading, lines, bullets, names, tools, roles }: PaperEntry): string[] => [
+  ...(group ? [group] : []),
   ...words(heading),
   ...lines.flatMap(factWords),
   ...bullets.map((bullet) => `• ${bullet}`),

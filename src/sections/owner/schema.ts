@@ -242,6 +242,11 @@ const resumeLayout = <Section extends string, Limited extends string>(
       .default(false)
       .meta({ otherNames: namesOf.photo })
       .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
+    publications: oneOf(['all', 'selected'])
+      .default('all')
+      .describe(
+        'Publications in the résumé: all, or those with selected = {true} in publications.bib, if there are any. Default: all.',
+      ),
     abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
     word: z
       .boolean()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { paper } from '../../../tests/entries.ts';
 import { publications } from './section.ts';
+import type { PublicationType } from './types.ts';
 
 const publication = paper({
   date: '2026-08',
@@ -51,6 +52,21 @@ it.each([
 ])('prints %j without an abstract', (fields, when, text) => {
   const undated = { ...publication, date: undefined, when: undefined };
   expect(publications.resume([{ ...undated, ...fields }], uiStringsFor())?.entries).toMatchObject([{ when, text }]);
+});
+
+it.each<[string, readonly (readonly PublicationType[])[], readonly string[]]>([
+  [
+    'by type',
+    [['preprint'], ['journal'], [], ['journal', 'preprint']],
+    ['Journal 1', 'Journal 3', 'Preprint 0', 'Other 2'],
+  ],
+  ['by date if each has another type', [['preprint'], ['journal']], ['0', '1']],
+  ['by date if all have one type', [['journal'], ['journal']], ['0', '1']],
+  ['by date if few have a type', [['journal'], ['journal'], ['preprint'], [], [], []], ['0', '1', '2', '3', '4', '5']],
+])('prints publications %s', (_, all, printed) => {
+  const made = all.map((types, index) => ({ ...publication, title: String(index), types }));
+  const { entries = [] } = publications.resume(made, uiStringsFor()) ?? {};
+  expect(entries.map(({ group, title }) => [group, title.text].filter(Boolean).join(' '))).toEqual(printed);
 });
 
 it('prints abstracts if the owner wants them', () => {

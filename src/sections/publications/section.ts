@@ -1,6 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { listComma } from '#base/uiStrings.ts';
+import { listComma, type UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
 import { pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
@@ -9,6 +9,7 @@ import { tilesOf } from '../tile.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import { placeOfPublication, publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
+import { publicationTypes } from './types.ts';
 
 /** Draws a sheet of ragged lines, with a figure above or below them. */
 const drawPaper = (shape: number) => (pick: Picker) => {
@@ -36,6 +37,25 @@ const longestSummary = 600;
 export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
   summary && summary.length <= longestSummary ? summary : undefined;
 
+/** Returns publications by type, with its name, if there are several types, not one for each, and most have one. */
+function groupByType(
+  publications: readonly Publication[],
+  { types, otherTypes }: UiStrings['publications'],
+): { publication: Publication; group?: string }[] {
+  const groups = publicationTypes
+    .map((type) =>
+      publications
+        .filter((publication) => publication.types[0] === type)
+        .map((publication) => ({ publication, group: types[type] })),
+    )
+    .filter(({ length }) => length);
+  const others = publications.filter(({ types }) => !types.length);
+  const typed = publications.length - others.length;
+  const isGrouped = groups.length > 1 && groups.length < typed && typed > others.length;
+  if (!isGrouped) return publications.map((publication) => ({ publication }));
+  return [...groups.flat(), ...others.map((publication) => ({ publication, group: otherTypes }))];
+}
+
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
   contents: { page: 'about', id: publicationsId, name: ({ publications }) => publications.heading },
@@ -55,10 +75,13 @@ export const publications = {
   studentRank: 35,
   resume: (publications, { publications: own, language, comma }, { abstracts } = {}) =>
     resumeSection(own.heading, {
-      entries: publications.map((publication) => {
-        const { title, authors, others, date, when, links, note, container, event, summary } = publication;
+      entries: groupByType(publications, own).map(({ publication, group }) => {
+        const { title, authors, others, date, when, links, note, container, event, summary, lang } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
+          ...(group && { group }),
+          strong: authors.find(({ isOwner }) => isOwner)?.name,
+          lang,
           // Words and periods of years as pages show them.
           when: date && when === date.slice(0, 4) ? formatMonth(date.slice(0, 7), language) : (when ?? null),
           text:

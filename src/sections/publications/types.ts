@@ -17,7 +17,7 @@ const entryTypesOf = {
   talk: '',
 };
 export type PublicationType = keyof typeof entryTypesOf;
-const publicationTypes = Object.keys(entryTypesOf) as PublicationType[];
+export const publicationTypes = Object.keys(entryTypesOf) as PublicationType[];
 
 const words = (text: string) => text.trim().split(/\s+/);
 const typeOfEntry = new Map(publicationTypes.flatMap((type) => words(entryTypesOf[type]).map((each) => [each, type])));

@@ -135,7 +135,7 @@ export class WordText {
   }
 
   /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
-  entry({ heading, lines, bullets, names, tools, roles, lang }: PaperEntry, level = 3): string {
+  entry({ group, heading, lines, bullets, names, tools, roles, lang }: PaperEntry, level = 3): string {
     this.#lang = lang;
     const all: ((place: ParagraphProperties) => string)[] = [
       ...lines.map((line) => (place: ParagraphProperties) => this.facts(line, place)),
@@ -150,6 +150,7 @@ export class WordText {
     const isKept = (index: number) =>
       roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index >= last - 1);
     const own = [
+      group ? this.text(group, { style: 'Heading3' }) : '',
       this.paragraph(heading, { style: `Heading${level}` }),
       ...all.map((write, index) => write({ isKept: isKept(index) && (index < last || roles.length > 0) })),
     ];

@@ -130,7 +130,7 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
       writer.text(heading, { style: 'Heading2' }),
       writer.blocks(blocks),
       ...rows.map((row) => writer.facts(row)),
-      ...entries.map((entry) => writer.entry(entry)),
+      ...entries.map((entry) => writer.entry(entry, entries[0]?.group ? 4 : 3)),
       writer.paragraph(more),
     ]),
   ].join('');
