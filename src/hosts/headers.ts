@@ -1,3 +1,4 @@
+/** Headers by path. vercel.json has the same ones, since Vercel reads it before the build. */
 import { tagForm } from '#base/languageTag.ts';
 import { folders, href, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
@@ -12,7 +13,7 @@ const denied = (
   'xr-spatial-tracking'
 ).split(' ');
 
-export const general: Headers = {
+const general: Headers = {
   // Two years. Without `preload`: entry in browsers' lists is the owner's decision, and hard to undo.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

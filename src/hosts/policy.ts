@@ -40,9 +40,6 @@ export const policyText = (policy: Policy): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Directives that work only in a header, for a host where pages contain the rest. */
-export const headerOnlyPolicy: string = policyText(headerOnly);
-
 export const policyInHeader = (policy: Policy): string => policyText({ ...policy, ...headerOnly });
 
 const charset = '<meta charset="utf-8">';

@@ -22,7 +22,16 @@ const repositoryOnly = [
   'deploy/generated',
   '**/*.test.{ts,tsx}',
 ];
-const documents = ['LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'schemas/*.json', 'deploy/*'];
+const documents = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'docs/**/*.md',
+  'schemas/*.json',
+  'deploy/*',
+  'netlify.toml',
+  'vercel.json',
+];
 
 /** The JSX options of the repository's tsconfig.json, since Vite uses the nearest tsconfig.json. */
 const tsconfig = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };

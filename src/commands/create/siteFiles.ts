@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { program } from '#base/folders.ts';
 import { commandKinds } from '#content/addEntry.ts';
-import { vercelFile } from '#hosts/vercel.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
 import { type HostName, hostNames, hosts } from './hosts.ts';
@@ -111,16 +110,10 @@ export function publishSection(target: string, host: HostName | undefined, url: 
   return publishing.exec(readme({ name: '', target, host, url, needsNode: false }))?.[0] ?? '';
 }
 
-const netlify = `# Headers and redirects come from dist/_headers and dist/_redirects.
-[build]
-  command = "npm run build"
-  publish = "dist"
-`;
-
 /** What each host reads from the folder: nothing that depends on what is built. */
 const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> = {
-  vercel: () => ({ 'vercel.json': vercelFile() }),
-  netlify: () => ({ 'netlify.toml': netlify }),
+  vercel: () => ({ 'vercel.json': read('vercel.json') }),
+  netlify: () => ({ 'netlify.toml': read('netlify.toml') }),
   cloudflare: () => ({}),
   github: (site) => ({ '.github/workflows/publish.yml': template('deploy/github-pages.yml', site) }),
   nginx: (site) => ({ 'deploy/nginx.conf': template('deploy/nginx.conf', site) }),
