@@ -1,41 +1,63 @@
 /** Finds publications by their numbers: a DOI, an arXiv number, or an ORCID iD with all works of its record. */
 import { z } from 'zod';
+import { attempt } from '#base/attempt.ts';
 import { type Download, download as fromWeb } from '#base/download.ts';
 import { entryNamesOf } from '#sections/index.ts';
+import { readBibtex, toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
 import { doiUrl, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
-import { bibtexOfCsl, type CslWork } from '#sections/publications/fromCsl.ts';
+import { keyOf } from '#sections/publications/keys.ts';
 import { bibliographyOf, EntryError, type NewEntry, newPublication, planEntry } from './addEntry.ts';
 import { addBibtex } from './bibtexParts.ts';
 import type { Content } from './readContent.ts';
 
+type Fields = Readonly<Record<string, string | undefined>>;
+
+function bibtexOf(type: string, fields: Fields): string {
+  const filled = Object.entries(fields).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const [first = ''] = fields.author?.split(' and ') ?? [];
+  const key = keyOf(first.split(',')[0] ?? '', fields.year ?? '', fields.title ?? '', []);
+  return writeBibtex(type, key, Object.fromEntries(filled));
+}
+
 /** @throws EntryError with the reason, for the owner, if the host has nothing there or can't be reached */
-async function read<Value>(url: string, accept: string, form: z.ZodType<Value>, download: Download): Promise<Value> {
-  const { host } = new URL(url);
+async function read(url: string, accept: string, download: Download): Promise<string> {
   try {
-    return form.parse(JSON.parse((await download(url, accept)).toString()));
+    return (await download(url, accept)).toString();
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    const isStrange = error instanceof SyntaxError || error instanceof z.ZodError;
-    if (code) throw new EntryError(`${host} did not respond. Check your connection.`);
-    throw new EntryError(isStrange ? `${host} returned something unexpected.` : `${url}: ${message}.`);
+    const isOffline = code && `${new URL(url).host} did not respond. Check your connection.`;
+    throw new EntryError(isOffline || `${url}: ${message}.`);
   }
 }
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** Returns a value of a registry's BibTeX as LaTeX. Of its HTML, only what titles can have stays. */
+const clean = (value: string) =>
+  value
+    .replace(/<(?!\/?(?:i|b|sub|sup)>)[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\\)[#%&_]/g, '\\$&');
 
 /**
  * Returns the BibTeX of a work by its DOI or its arXiv number; undefined if the text is neither.
  * @throws EntryError if it can't be found
  */
-async function findPublication(number: string, download: Download = fromWeb): Promise<string | undefined> {
+async function findPublication(number: string, download: Download): Promise<string | undefined> {
   const eprint = readArxivNumber(number.replace(/^(https:\/\/doi\.org\/)?10\.48550\/arxiv\./i, ''));
   const doi = eprint ? `10.48550/arXiv.${eprint.replace(/v\d+$/, '')}` : readDoi(number);
   if (!doi) return undefined;
-  const csl = await read(
-    doiUrl(doi),
-    'application/vnd.citationstyles.csl+json',
-    z.looseObject({ title: z.string() }),
-    download,
-  );
-  return bibtexOfCsl({ DOI: doi, ...csl }, eprint);
+  const [found] = readBibtex(await read(doiUrl(doi), 'application/x-bibtex', download)).entries;
+  if (!found) throw new EntryError(`${doiUrl(doi)} returned no BibTeX.`);
+  const {
+    doi: _,
+    url: __,
+    copyright: ___,
+    ...fields
+  } = Object.fromEntries([...found.fields].map(([name, { value }]) => [name, clean(value)]));
+  const own = eprint ? { publisher: undefined, eprint, archiveprefix: 'arXiv' } : { doi };
+  return bibtexOf(eprint ? 'misc' : found.type, { ...fields, ...own });
 }
 
 /**
@@ -62,45 +84,52 @@ const value = z
   .nullish()
   .transform((field) => field?.value);
 
-/** A work of a record (https://info.orcid.org/documentation/api-tutorials/api-tutorial-read-data-on-a-record). */
-const work = z.object({
-  'put-code': z.number(),
-  type: z.string().nullish(),
-  title: z.object({ title: z.object({ value: z.string() }) }),
-  'journal-title': value,
-  'publication-date': z.object({ year: value, month: value, day: value }).nullish(),
-  'external-ids': z
-    .object({
-      'external-id': z.array(
+/** The works of a record (https://info.orcid.org/documentation/api-tutorials/api-tutorial-read-data-on-a-record). */
+const record = z.object({
+  group: z.array(
+    z.object({
+      'work-summary': z.array(
         z.object({
-          'external-id-type': z.string(),
-          'external-id-value': z.string(),
-          'external-id-relationship': z.string().nullish(),
+          type: z.string().nullish(),
+          title: z.object({ title: value }),
+          'journal-title': value,
+          'publication-date': z.object({ year: value }).nullish(),
+          'external-ids': z.object({ 'external-id': z.array(z.record(z.string(), z.unknown())) }).nullish(),
+          url: value,
         }),
       ),
-    })
-    .nullish(),
-  url: value,
-  contributors: z.object({ contributor: z.array(z.object({ 'credit-name': value })) }).nullish(),
+    }),
+  ),
 });
-const record = z.object({ group: z.array(z.object({ 'work-summary': z.array(work).min(1) })) });
+type Work = z.infer<typeof record>['group'][number]['work-summary'][number];
 
-function cslOf(found: z.infer<typeof work>): CslWork {
-  const { year, month, day } = found['publication-date'] ?? {};
+const types: Readonly<Record<string, string>> = {
+  'journal-article': 'article',
+  'conference-paper': 'inproceedings',
+  book: 'book',
+  'book-chapter': 'incollection',
+  dissertation: 'phdthesis',
+  report: 'techreport',
+};
+const containers: Readonly<Record<string, string>> = { article: 'journal', misc: 'howpublished' };
+
+function fieldsOf(work: Work, type: string): Fields {
+  const ids = (work['external-ids']?.['external-id'] ?? []).filter((id) => id['external-id-relationship'] === 'self');
+  const idOf = (kind: string) => ids.find((id) => id['external-id-type'] === kind)?.['external-id-value'];
+  const eprint = readArxivNumber(String(idOf('arxiv')));
   return {
-    type: found.type ?? 'misc',
-    title: found.title.title.value,
-    author: found.contributors?.contributor.flatMap(({ 'credit-name': literal }) => (literal ? [{ literal }] : [])),
-    issued: { 'date-parts': [[year, month, day].flatMap((part) => (part ? [Number(part)] : []))] },
-    'container-title': found['journal-title'],
-    URL: found.url,
+    title: toLatex(work.title.title ?? ''),
+    [containers[type] ?? 'booktitle']: toLatex(work['journal-title'] ?? ''),
+    year: work['publication-date']?.year,
+    doi: readDoi(String(idOf('doi'))),
+    ...(eprint && { eprint, archiveprefix: 'arXiv' }),
+    url: work.url,
   };
 }
 
 interface RecordWork {
-  /** What it is recognized by. */
-  fields: Partial<Record<string, string>> & { title: string };
-  /** Returns its BibTeX: from its registry, or else from the record. */
+  fields: Fields;
+  /** Returns its BibTeX, as its registry has it; without one as the record has it, which lacks authors. */
   find: () => Promise<string>;
 }
 
@@ -109,28 +138,15 @@ interface RecordWork {
  * @throws EntryError if it can't be read
  */
 export async function readOrcid(id: string, download: Download = fromWeb): Promise<RecordWork[]> {
-  const api = `https://pub.orcid.org/v3.0/${id}`;
-  const { group } = await read(`${api}/works`, 'application/json', record, download);
-  return group.flatMap(({ 'work-summary': [summary] }) => {
-    if (!summary) return [];
-    const ids = summary['external-ids']?.['external-id'] ?? [];
-    const own = ids.filter((each) => each['external-id-relationship'] === 'self');
-    const [number = ''] = ['doi', 'arxiv'].flatMap(
-      (type) => own.find((each) => each['external-id-type'] === type)?.['external-id-value'] ?? [],
-    );
-    const ofRecord = async () => {
-      const found = await read(`${api}/work/${summary['put-code']}`, 'application/json', work, download);
-      return bibtexOfCsl({ ...cslOf(found), DOI: readDoi(number) }, readArxivNumber(number));
-    };
-    const find = async () => (await findPublication(number, download).catch(() => undefined)) ?? ofRecord();
-    const eprint = readArxivNumber(number);
-    return {
-      fields: {
-        title: summary.title.title.value,
-        year: summary['publication-date']?.year,
-        ...(eprint ? { eprint, archiveprefix: 'arXiv' } : { doi: number }),
-      },
-      find,
-    };
+  const url = `https://pub.orcid.org/v3.0/${id}/works`;
+  const text = await read(url, 'application/json', download);
+  const { data, success } = record.safeParse(attempt(() => JSON.parse(text)));
+  if (!success) throw new EntryError(`${url} returned no works.`);
+  return data.group.flatMap(({ 'work-summary': [work] }) => {
+    if (!work) return [];
+    const type = types[work.type ?? ''] ?? 'misc';
+    const fields = fieldsOf(work, type);
+    const number = fields.doi ?? fields.eprint ?? '';
+    return { fields, find: async () => (await findPublication(number, download)) ?? bibtexOf(type, fields) };
   });
 }

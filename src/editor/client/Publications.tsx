@@ -9,7 +9,10 @@ export function Publications({ editor, opened }: { editor: Editor; opened: Opene
   const { file, publications = [], draft, version } = opened;
   return (
     <>
-      <p className="help">Projects refer to a publication by its key. Pages show the newest first.</p>
+      <p className="help">
+        Projects refer to a publication by its key. Pages show the newest first. The fields pdf, slides, poster and
+        supplement take an https URL, or a file in content/papers/.
+      </p>
       <ul>
         {publications.map((publication) => (
           <li key={publication.key}>

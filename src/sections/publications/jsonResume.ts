@@ -30,7 +30,7 @@ const givenFirst =
 const familyFirst = /^[\p{L}\p{M} .’'-]+, (?!(?:Jr|Sr|PhD|MD)\b)(?:\p{Lu}[\p{L}\p{M}.’'-]* ?)+$/u;
 
 /** Returns a name for BibTeX: in braces if it is a group's, or its family name is unclear. */
-export function person(name: string): string | undefined {
+function person(name: string): string | undefined {
   const written = line(name);
   const isPlain = (givenFirst.test(name) || familyFirst.test(name)) && !eastAsian.test(name);
   return written && !isPlain ? `{${written}}` : written;
@@ -43,7 +43,7 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
   return { author: author || undefined, first: names[0]?.split(',')[0] ?? '' };
 }
 
-export function dateFields(text: string | undefined): Record<string, string> {
+function dateFields(text: string | undefined): Record<string, string> {
   const date = readNewest(text);
   if (!date) return {};
   const [year = '', number] = date.split('-');
