@@ -14,8 +14,8 @@ import { changeTexts, paperOf } from './paper.ts';
 import { parsePdf, writePdf } from './pdfFile.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
-/** Points: more than a line with the space above it, and less than two lines. */
-const lineHeight = 15;
+/** Points of a line with the space above it, and at least its share of a page, which is less than that of two lines. */
+const [lineHeight, lineShare] = [15, 0.02];
 
 /** How tight text is set, in points. */
 interface Spacing {
@@ -45,17 +45,13 @@ const photoFile = 'resume-photo.jpg';
 /** A résumé in pages. */
 export interface Layout {
   pages: number;
-  /** Height of the text on its last page: in points, and as a share of the page. */
-  lastPage: { points: number; share: number };
+  /** Height of the text on its last page, as a share of the page. */
+  lastPage: number;
   /** Returns PDF/UA-1: the same bytes for the same data. */
   toPdf(): Uint8Array;
 }
 
-/**
- * Typesets a résumé.
- * @param left points of its height that each page leaves to the next
- * @throws if Typst fails, with its diagnostics
- */
+/** Typesets a résumé. `left`: points that each page leaves to the next. @throws if Typst fails, with its diagnostics */
 type Typeset = (spacing: Spacing, left?: number) => Layout;
 
 export async function createTypesetter(
@@ -133,7 +129,7 @@ export function fitPages(typeset: Typeset): Layout {
   const spacing = spacings.find((each) => typeset(each).pages === pages) ?? tightest;
   let layout = typeset(spacing);
   // Moves lines to the last page if it would have only one.
-  for (let lines = 1; lines < 9 && layout.pages > 1 && layout.lastPage.points < lineHeight; lines += 1)
+  for (let lines = 1; lines < 9 && layout.pages > 1 && layout.lastPage < lineShare; lines += 1)
     layout = typeset(spacing, lines * lineHeight);
   return layout;
 }

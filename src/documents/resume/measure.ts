@@ -22,8 +22,7 @@ async function lengthWarnings(content: Content): Promise<Problem[]> {
   // The showcase takes no room.
   const typeset = await createTypesetter(resumeData(shown), await resumePhoto(values));
   const { pages: wanted } = site.resume;
-  const isUnfit = ({ pages, lastPage }: Layout) =>
-    wanted ? pages > wanted : pages > 1 && lastPage.share < leastLastPage;
+  const isUnfit = ({ pages, lastPage }: Layout) => (wanted ? pages > wanted : pages > 1 && lastPage < leastLastPage);
   // Most résumés are typeset once.
   const tight = typeset(tightest);
   if (!isUnfit(tight) || !isUnfit(fitPages(typeset))) return [];
