@@ -50,7 +50,7 @@ export const paper = (fields: Partial<Publication> = {}): Publication => ({
     authors: [],
     links: {},
   },
-  ...{ files: {}, types: [], isSelected: false, wantsPage: false },
+  ...{ files: {}, types: [], isSelected: false, place: { page: '/', id: 'publication-key' } },
   ...{ reference: [], heading: [], names: [], source: [] },
   ...fields,
 });
@@ -77,6 +77,7 @@ const emptyRenderData: RenderData = {
   interests: new Map(),
   posts: new Map(),
   topics: [],
+  publications: new Map(),
   showcase: { tiles: [], summary: '' },
 };
 

@@ -4,6 +4,7 @@ export const routes = {
   home: '/home',
   projects: '/projects',
   experience: '/experience',
+  publications: '/publications',
   writing: '/writing',
   contact: '/contact',
   resume: '/resume.pdf',
@@ -75,6 +76,10 @@ export function projectsBy(query: string): string {
   return `${routes.projects}?${query}#${query}`;
 }
 
+export function publicationPath(slug: string): string {
+  return `${routes.publications}/${slug}`;
+}
+
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;
 }
@@ -100,9 +105,11 @@ export function bibtexHref(slug: string): string {
 export const publicationDownloads = () =>
   Object.entries(publicationFiles).map(([name, path]) => ({ name, href: href(path) }));
 
-/** Returns the URL of an own file of a publication, which all editions share. */
+/** Returns the path of a file in `content/papers/`, which all editions share. */
+export const paperPath = (name: string): string => folders.papers + encodeURIComponent(name);
+
 export function paperHref(name: string): string {
-  return href(folders.papers + encodeURIComponent(name));
+  return href(paperPath(name));
 }
 
 export function absolute(path: string, site: URL | undefined, base?: string): string {

@@ -7,15 +7,14 @@ import { files, publicationFiles, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
-import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
+import { publicationIdsIn, publicationPages } from '#sections/publications/keys.ts';
 import { type AnyEntry, pageOfSection, placeInList, placeOfSection, type Section } from '#sections/section.ts';
-import { hasFields } from './contentSchemas.ts';
+import { type ContentKind, hasFields } from './contentSchemas.ts';
 import { type Content, fileKindOf } from './readContent.ts';
 
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
-function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
-  if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
+function sectionEntries(content: Content, name: ContentKind & SectionName): AnyEntry[] {
   return [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
 }
 
@@ -43,6 +42,7 @@ export function pagesOf(content: Content): WholePage[] {
   const parts = sectionNames
     .filter((name) => isFilled(name, hasFields(name) ? content[name] : content.bibliography.written))
     .flatMap((name) => {
+      if (!hasFields(name)) return publicationPages(content.bibliography.entries, content.site?.publications.page);
       const section: Section<never> = sections[name];
       const entries = sectionEntries(content, name);
       return section.pages?.(entries, publicationIds) ?? partOfPage(section, entries);
@@ -67,7 +67,7 @@ export function pagesOf(content: Content): WholePage[] {
   return pages.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-const headerPages = ['home', 'projects', 'experience', 'writing', 'contact'] as const;
+const headerPages = ['home', 'projects', 'experience', 'publications', 'writing', 'contact'] as const;
 
 export interface HeaderPage {
   page: (typeof headerPages)[number];

@@ -11,7 +11,11 @@ export async function withPublications(content: ValidContent): Promise<CitedCont
   if (!bibliography.entries.length) return { ...content, publications: [] };
   // Commands that don't show them don't wait until it is loaded.
   const { makePublications } = await import('#sections/publications/publication.ts');
-  const publications = makePublications(bibliography.entries, namesOfOwner(site), site.language, edition.languages[0]);
+  const publications = makePublications(bibliography.entries, namesOfOwner(site), site.language, {
+    first: edition.languages[0],
+    hasList: site.publications.page,
+    coauthors: content.coauthors?.urls,
+  });
   if (!site.publications.citations) return { ...content, publications };
   const counts = ({ links: { doi = '' } }: Publication) => refreshed[doi];
   return { ...content, publications: publications.map((each) => ({ ...each, cited: counts(each) })) };

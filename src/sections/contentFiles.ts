@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inContent } from '#base/contentPath.ts';
+import { httpsUrl } from '#base/fields.ts';
 import { stringsSchema } from '#base/uiStrings/ownStrings.ts';
 import type { InLanguage } from './files.ts';
 import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
@@ -22,6 +23,15 @@ export type Site = z.infer<typeof site.schema> & InLanguage;
 /** UI strings in a language that the program lacks. */
 const strings = { pattern: 'strings.*.yaml', schema: stringsSchema } as const;
 
+/** Pages of co-authors, to which the pages of publications link. */
+const coauthors = {
+  pattern: 'coauthors.yaml',
+  schema: z
+    .record(z.string(), httpsUrl)
+    .transform((urls) => ({ urls }))
+    .describe('Names of co-authors, as in publications.bib in any spelling, each with the URL of a page (https).'),
+} as const;
+
 const { publications: _bibtex, ...files } = sections;
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
-export const contentFiles = { site, private: privateFacts, ...files, strings };
+export const contentFiles = { site, private: privateFacts, ...files, coauthors, strings };

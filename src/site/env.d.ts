@@ -1,7 +1,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** After the page has loaded, when the browser is idle (islands/afterload.ts). */
-    'client:afterload'?: boolean;
+    /** After the page has loaded, when the browser is idle, or from an event on (islands/afterload.ts). */
+    'client:afterload'?: boolean | 'focusin';
   }
 }
 

@@ -9,11 +9,15 @@ import { type Interest, interestsFiles } from '#sections/interests/section.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { sharedTechnologies } from '#sections/projects/projectFilter.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { drawPublications } from '#sections/publications/section.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { drawPosts } from '#sections/writing/drawPosts.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { type Topic, topicsOf } from '#sections/writing/topics.ts';
 import type { Image, OriginalImage } from '#ui/image.ts';
+import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
 import { findImage, originalOf, readImage } from './images.ts';
@@ -38,6 +42,8 @@ export interface RenderData {
   interests: ReadonlyMap<Interest, Image>;
   posts: ReadonlyMap<Post, Image>;
   topics: readonly Topic<Post>[];
+  /** Of publications with a page. */
+  publications: ReadonlyMap<Publication, Image>;
   showcase: ShownShowcase;
 }
 
@@ -79,6 +85,17 @@ const prepareInterests = ({ interests, palette }: ValidContent) =>
     imageSrc ? findImage(imageSrc, inContent(interestsFiles.pattern), interestLayout, palette) : undefined,
   );
 
+function preparePublications({ publications, palette }: CitedContent) {
+  const drawings = new Map(drawPublications(publications));
+  return byEntry(
+    publications.filter(({ place }) => !place.id),
+    async (publication) =>
+      publication.preview
+        ? await findImage(publication.preview, publicationsFile, caseStudyLayout, palette)
+        : (drawings.get(publication) ?? drawInitials(publication.title)),
+  );
+}
+
 async function preparePhoto(
   { site, palette }: ValidContent,
   places: number,
@@ -115,6 +132,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     interests: await prepareInterests(content),
     posts: new Map(drawPosts(content.writing)),
     topics: topicsOf(content.writing),
+    publications: await preparePublications(cited),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
   return { ...cited, pages: pagesOf(content), renderData };

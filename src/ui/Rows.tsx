@@ -17,6 +17,8 @@ export type RowsLayout = 'wide' | 'half' | 'years' | 'cells';
 
 export interface RowFacts {
   id?: string;
+  /** Queries of the filter that show it. */
+  filter?: string;
   lang?: string;
   when?: string;
   /** The owner's own text for the date, shown if `when` is missing. */
@@ -62,12 +64,12 @@ interface RowProps extends RowFacts {
   isSame: boolean;
 }
 
-function Row({ id, lang, when, term, title, url, href, image, where, isSame, ...more }: RowProps) {
+function Row({ id, filter, lang, when, term, title, url, href, image, where, isSame, ...more }: RowProps) {
   const strings = useUiStrings();
   const heading = <Text>{title}</Text>;
   const date = isSame ? 'visually-hidden' : `label ${styles.date} ${when ? styles.when : ''}`;
   return (
-    <li className={`${styles.row} ${isSame ? styles.same : ''}`} id={id} lang={lang}>
+    <li className={`${styles.row} ${isSame ? styles.same : ''}`} id={id} data-filter={filter} lang={lang}>
       {image && <Picture image={image} tone="neutral" square className={styles.image} />}
       <h3>{url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}</h3>
       {(when || term) && (

@@ -15,6 +15,7 @@ export const ar: Translation = {
     home: 'الرئيسية',
     projects: 'المشاريع',
     experience: 'الخبرات',
+    publications: 'الأبحاث المنشورة',
     writing: 'المقالات',
     contact: 'التواصل',
   },
@@ -201,6 +202,10 @@ export const ar: Translation = {
       many: '# بحثًا',
       other: '# بحث',
     }),
+    filter: 'تصفية الأبحاث',
+    all: 'الكل',
+    search: 'بحث',
+    allPublications: plural({ other: 'كل الأبحاث المنشورة (#)' }),
     supplement: 'مواد تكميلية',
     types: {
       journal: 'مجلة',

@@ -16,6 +16,7 @@ export const de: Translation = {
     home: 'Start',
     projects: 'Projekte',
     experience: 'Berufserfahrung',
+    publications: 'Publikationen',
     writing: 'Beiträge',
     contact: 'Kontakt',
   },
@@ -169,6 +170,10 @@ export const de: Translation = {
     cited: plural({ one: 'Einmal zitiert', other: '#-mal zitiert' }),
     tile: 'Aufsatz',
     count: plural({ one: '# Publikation', other: '# Publikationen' }),
+    filter: 'Publikationen filtern',
+    all: 'Alle',
+    search: 'Suchen',
+    allPublications: plural({ other: 'Alle # Publikationen' }),
     supplement: 'Zusatzmaterial',
     types: {
       journal: 'Zeitschrift',

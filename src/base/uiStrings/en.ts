@@ -16,6 +16,7 @@ export const en = {
     home: 'Home',
     projects: 'Projects',
     experience: 'Experience',
+    publications: 'Publications',
     writing: 'Writing',
     contact: 'Contact',
   },
@@ -178,6 +179,10 @@ export const en = {
     cited: plural({ one: 'Cited once', other: 'Cited # times' }),
     tile: 'Paper',
     count: plural({ one: '# paper', other: '# papers' }),
+    filter: 'Show',
+    all: 'All',
+    search: 'Search',
+    allPublications: plural({ one: 'All # publication', other: 'All # publications' }),
     supplement: 'Supplement',
     types: {
       journal: 'Journal',

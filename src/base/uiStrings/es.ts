@@ -15,6 +15,7 @@ export const es: Translation = {
     home: 'Inicio',
     projects: 'Proyectos',
     experience: 'Experiencia',
+    publications: 'Publicaciones',
     writing: 'Artículos',
     contact: 'Contacto',
   },
@@ -174,6 +175,10 @@ export const es: Translation = {
     cited: plural({ one: '# cita', other: '# citas' }),
     tile: 'Publ.',
     count: plural({ one: '# publicación', other: '# publicaciones' }),
+    filter: 'Filtrar publicaciones',
+    all: 'Todas',
+    search: 'Buscar',
+    allPublications: plural({ other: 'Ver las # publicaciones' }),
     supplement: 'Material suplementario',
     types: {
       journal: 'Revista',

@@ -19,6 +19,7 @@ export const fr: Translation = {
     home: 'Accueil',
     projects: 'Projets',
     experience: 'Expérience',
+    publications: 'Publications',
     writing: 'Articles',
     contact: 'Contact',
   },
@@ -171,6 +172,10 @@ export const fr: Translation = {
     cited: plural({ one: 'Citée une fois', other: 'Citée # fois' }),
     tile: 'Publi.',
     count: plural({ one: '# publication', other: '# publications' }),
+    filter: 'Filtrer les publications',
+    all: 'Toutes',
+    search: 'Rechercher',
+    allPublications: plural({ other: 'Voir les # publications' }),
     supplement: 'Supplément',
     types: {
       journal: 'Revue',

@@ -15,6 +15,7 @@ export const he: Translation = {
     home: 'דף הבית',
     projects: 'פרויקטים',
     experience: 'ניסיון',
+    publications: 'פרסומים',
     writing: 'פוסטים',
     contact: 'יצירת קשר',
   },
@@ -170,6 +171,10 @@ export const he: Translation = {
     cited: plural({ one: 'צוטט פעם אחת', two: 'צוטט פעמיים', other: 'צוטט # פעמים' }),
     tile: 'מאמר',
     count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
+    filter: 'סינון פרסומים',
+    all: 'הכול',
+    search: 'חיפוש',
+    allPublications: plural({ other: 'כל # הפרסומים' }),
     supplement: 'חומר משלים',
     types: {
       journal: 'כתב עת',

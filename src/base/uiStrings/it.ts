@@ -16,6 +16,7 @@ export const it: Translation = {
     home: 'Home',
     projects: 'Progetti',
     experience: 'Esperienza',
+    publications: 'Pubblicazioni',
     writing: 'Articoli',
     contact: 'Contatti',
   },
@@ -169,6 +170,10 @@ export const it: Translation = {
     cited: plural({ one: '# citazione', other: '# citazioni' }),
     tile: 'Pubbl.',
     count: plural({ one: '# pubblicazione', other: '# pubblicazioni' }),
+    filter: 'Filtra le pubblicazioni',
+    all: 'Tutte',
+    search: 'Cerca',
+    allPublications: plural({ other: 'Tutte le pubblicazioni (#)' }),
     supplement: 'Supplemento',
     types: {
       journal: 'Rivista',

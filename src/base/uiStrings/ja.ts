@@ -15,6 +15,7 @@ export const ja: Translation = {
     home: 'ホーム',
     projects: 'プロジェクト',
     experience: '職歴',
+    publications: '論文・著書',
     writing: '記事',
     contact: 'お問い合わせ',
   },
@@ -168,6 +169,10 @@ export const ja: Translation = {
     cited: plural({ other: '被引用数 #' }),
     tile: '論文',
     count: plural({ other: '論文#件' }),
+    filter: '論文・著書の絞り込み',
+    all: 'すべて',
+    search: '検索',
+    allPublications: plural({ other: '論文・著書をすべて表示（#件）' }),
     supplement: '補足資料',
     types: {
       journal: '学術誌',

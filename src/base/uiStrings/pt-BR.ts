@@ -15,6 +15,7 @@ export const pt: Translation = {
     home: 'Início',
     projects: 'Projetos',
     experience: 'Experiência',
+    publications: 'Publicações',
     writing: 'Artigos',
     contact: 'Contato',
   },
@@ -168,6 +169,10 @@ export const pt: Translation = {
     cited: plural({ one: '# citação', other: '# citações' }),
     tile: 'Publ.',
     count: plural({ one: '# publicação', other: '# publicações' }),
+    filter: 'Filtrar publicações',
+    all: 'Todas',
+    search: 'Buscar',
+    allPublications: plural({ other: 'Todas as # publicações' }),
     supplement: 'Material suplementar',
     types: {
       journal: 'Periódico',

@@ -15,6 +15,7 @@ export const ru: Translation = {
     home: 'Главная',
     projects: 'Проекты',
     experience: 'Опыт работы',
+    publications: 'Публикации',
     writing: 'Тексты',
     contact: 'Контакты',
   },
@@ -167,6 +168,10 @@ export const ru: Translation = {
     cited: plural({ one: '# цитирование', few: '# цитирования', other: '# цитирований' }),
     tile: 'Статья',
     count: plural({ one: '# публикация', few: '# публикации', other: '# публикаций' }),
+    filter: 'Фильтр публикаций',
+    all: 'Все',
+    search: 'Поиск',
+    allPublications: plural({ one: 'Все # публикация', few: 'Все # публикации', other: 'Все # публикаций' }),
     supplement: 'Приложение',
     types: {
       journal: 'Журнал',

@@ -32,7 +32,7 @@ export async function open(root: string, file: string): Promise<EditableFile> {
   const isLimited = content.site?.resume.pages !== undefined;
   if (file === siteFile && isLimited && !problems.some(isError)) problems.push(...(await measureResume(content)));
   // Strings of the interface are edited as text.
-  const values = kind === 'strings' ? undefined : valuesOf(source);
+  const values = kind === 'strings' || kind === 'coauthors' ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};
   const whole = content.files.get(original) ?? source;
   const texts = hasBody(kind) ? whole.languages : [];

@@ -260,6 +260,10 @@ const resumeLayout = <Section extends string, Limited extends string>(
 const nameMarks = ['*', '†', '‡', '§', '¶', '#', '1', '2', '3'] as const;
 
 const publications = fieldGroup({
+  page: z
+    .boolean()
+    .optional()
+    .describe('List all publications on a page of their own, Publications. If omitted, from eleven on.'),
   marks: fieldGroup(
     Object.fromEntries(nameMarks.map((mark) => [mark, words(room.line).optional().describe(`What ${mark} means.`)])),
   )
@@ -276,6 +280,7 @@ const publications = fieldGroup({
 const pages = fieldGroup({
   projects: words(200).optional().describe('Sentence on Projects.'),
   experience: words(200).optional().describe('Sentence on Experience.'),
+  publications: words(200).optional().describe('Sentence on Publications.'),
   writing: words(200).optional().describe('Sentence on Writing.'),
   contact: words(200).optional().describe('Sentence on Contact.'),
 })

@@ -1,4 +1,4 @@
-import type { CreativeWork, CreativeWorkLeaf, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
+import type { CreativeWork, CreativeWorkLeaf, SoftwareSourceCode } from 'schema-dts';
 import { orNothing } from '#base/group.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
@@ -21,7 +21,7 @@ export const projectItem = (project: Project, at: Absolute): CreativeWork => ({
 
 export function projectWork(
   project: Project,
-  publications: readonly ScholarlyArticle[],
+  publications: readonly CreativeWork[],
   language: string,
   at: Absolute,
 ): CreativeWork {

@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { publications } from '../../../tests/publications.ts';
-import { CitationCount, Publications } from './Publications.tsx';
+import { CitationCount } from './PublicationParts.tsx';
+import { Publications } from './Publications.tsx';
 
 const marks = { '*': 'Equal contribution', '†': 'Corresponding author' };
 const drawn = async (bibtex: string) => {
@@ -32,7 +33,8 @@ it('shows a paper as a row: title, year, authors, and its venue with its links',
 it('links own files below /papers/', async () => {
   await drawn('@misc{a, title = {A}, pdf = {My talk.pdf}, slides = {https://example.com/s}, supplement = {b.zip}}');
   const links = screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
-  expect(links.slice(0, 3)).toEqual([
+  expect(links.slice(0, 4)).toEqual([
+    ['A', '/publications/a'],
     ['PDF', '/papers/My%20talk.pdf'],
     ['Slides', 'https://example.com/s'],
     ['Supplement', '/papers/b.zip'],

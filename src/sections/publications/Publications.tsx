@@ -1,34 +1,35 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { formatMonth } from '#base/dates.ts';
-import { listComma, withDetail } from '#base/uiStrings.ts';
-import { paperHref } from '#base/urls.ts';
-import { ExternalLink } from '#ui/ExternalLink.tsx';
-import row from '#ui/LinkRow.module.css';
+import type { ReactNode } from 'react';
+import { listComma } from '#base/uiStrings.ts';
+import { routes } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
-import { Text, TextPart } from '#ui/Text.tsx';
-import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { FoldedRows } from '../ListSection.tsx';
+import { pathOfPlace } from '../places.ts';
 import { publicationId } from './keys.ts';
+import {
+  CitationCount,
+  Downloads,
+  type ListProps,
+  MarksKey,
+  PublicationLinks,
+  type PublicationProps,
+  Reference,
+  Title,
+} from './PublicationParts.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
-import type { ReferenceRun } from './runs.ts';
 import { shortSummary } from './section.ts';
+import { typeQueries } from './typeFilter.ts';
 
-interface Props {
+interface Props extends ListProps {
   id: string;
-  publications: readonly Publication[];
-  bibtexOf: (slug: string) => string;
-  /** Files with all publications. */
-  downloads?: readonly { name: string; href: string }[];
-  /** What marks beside names mean. */
-  marks: Readonly<Record<string, string | undefined>>;
+  /** Number of those on the page that lists all of them, if there is one. */
+  all?: number;
   /** The island that copies a citation instead of downloading it. */
   children?: ReactNode;
 }
-
-/** Names that are the same in every language. */
-const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
-const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'slides', 'video', 'poster', 'supplement'] as const;
 
 /** From this number on, years are large. */
 const fewestWithLargeYears = 9;
@@ -38,12 +39,14 @@ const fewestShown = 12;
 const yearOf = ({ date, when }: Publication) => date?.slice(0, 4) ?? when;
 
 /** Publications by their years, each with its links in one line. */
-export function Publications({ id, publications, bibtexOf, downloads = [], marks, children }: Props) {
+export function Publications({ id, publications, bibtexOf, downloads, marks, all = 0, children }: Props) {
   const strings = useUiStrings();
+  const href = useHref();
   const layout = publications.length < fewestWithLargeYears ? 'wide' : 'years';
   const rows = publications.map((publication) => ({
     id: publicationId(publication.slug),
     term: publication.when,
+    href: pageHref(publication, href),
     title: <Title publication={publication} />,
     where: publication.source.length > 0 && <Reference runs={publication.source} />,
     children: <Details publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
@@ -61,16 +64,12 @@ export function Publications({ id, publications, bibtexOf, downloads = [], marks
       )}
       <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
       <MarksKey publications={publications} marks={marks} />
-      {downloads.length > 0 && (
-        <p className={`${styles.whole} ${row.links} ${styles.links}`}>
-          <span className="label" lang={strings.lang}>
-            {strings.publications.count(publications.length)}
-          </span>
-          {downloads.map(({ name, href }) => (
-            <a key={name} href={href} download>
-              {name}
-            </a>
-          ))}
+      <Downloads count={publications.length} downloads={downloads} />
+      {all > publications.length && (
+        <p className="rest">
+          <a className="go" href={href(routes.publications)} lang={strings.lang}>
+            {strings.publications.allPublications(all)}
+          </a>
         </p>
       )}
       {children}
@@ -78,39 +77,52 @@ export function Publications({ id, publications, bibtexOf, downloads = [], marks
   );
 }
 
-/** What the marks beside the names mean, those that occur. */
-function MarksKey({ publications, marks }: Pick<Props, 'publications' | 'marks'>) {
-  const used = new Set(
-    publications.flatMap(({ authors }) => authors.flatMap((author) => author.marks?.split(',') ?? [])),
-  );
-  const explained = Object.entries(marks).filter(([mark, meaning]) => meaning && used.has(mark));
+/** All publications by their years, with their types. */
+export function PublicationList({ publications, bibtexOf, downloads, marks }: ListProps) {
+  const strings = useUiStrings();
+  const href = useHref();
   return (
-    explained.length > 0 && (
-      <ul className={styles.marks}>
-        {explained.map(([mark, meaning = '']) => (
-          <li key={mark}>
-            <sup>{mark}</sup> <Text>{meaning}</Text>
-          </li>
-        ))}
-      </ul>
-    )
+    <div className={styles.list}>
+      {[...Map.groupBy(publications, yearOf)].map(([year, ofYear], index) => (
+        <PageSection key={index} id={`year-${index + 1}`} heading={year ?? strings.writing.undated}>
+          <Rows
+            rows={ofYear.map((publication) => ({
+              id: publicationId(publication.slug),
+              filter: typeQueries(publication).join(' '),
+              href: pageHref(publication, href),
+              title: <Title publication={publication} />,
+              where: <Where publication={publication} />,
+              children: <Brief publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
+            }))}
+          />
+        </PageSection>
+      ))}
+      <MarksKey publications={publications} marks={marks} />
+      <Downloads count={publications.length} downloads={downloads} />
+    </div>
   );
 }
 
-function Title({ publication: { lang, heading } }: Pick<PublicationProps, 'publication'>) {
-  const title = <Reference runs={heading} />;
-  return lang ? <span lang={lang}>{title}</span> : title;
+function Where({ publication: { types, source } }: Pick<PublicationProps, 'publication'>) {
+  const strings = useUiStrings();
+  return (
+    <>
+      {types.length > 0 && (
+        <span className={`label ${styles.type}`}>
+          <UiText>{types.map((type) => strings.publications.types[type]).join(listComma(strings))}</UiText>
+        </span>
+      )}
+      <Reference runs={source} />
+    </>
+  );
 }
 
-interface PublicationProps {
-  publication: Publication;
-  bibtexHref: string;
-}
+/** Returns the URL of a publication's own page, if it has one. */
+const pageHref = ({ place }: Publication, href: (path: string) => string): string | undefined =>
+  place.id ? undefined : href(pathOfPlace(place));
 
-function Details({ publication, bibtexHref }: PublicationProps) {
-  const { publications: strings, lang } = useUiStrings();
-  const { names, note, summary, lang: ownLang } = publication;
-  const shown = shortSummary(publication);
+function Brief({ publication, bibtexHref }: PublicationProps) {
+  const { names, note } = publication;
   return (
     <>
       {names.length > 0 && (
@@ -125,6 +137,17 @@ function Details({ publication, bibtexHref }: PublicationProps) {
       )}
       <CitationCount {...publication.cited} />
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
+    </>
+  );
+}
+
+function Details(props: PublicationProps) {
+  const { publications: strings, lang } = useUiStrings();
+  const { summary, lang: ownLang } = props.publication;
+  const shown = shortSummary(props.publication);
+  return (
+    <>
+      <Brief {...props} />
       {summary && !shown && (
         <details className={styles.abstract}>
           <summary lang={lang}>{strings.abstract}</summary>
@@ -140,57 +163,4 @@ function Details({ publication, bibtexHref }: PublicationProps) {
       )}
     </>
   );
-}
-
-/** How often a publication is cited, if that is known. */
-export function CitationCount({ citations, counted }: NonNullable<Publication['cited']>) {
-  const strings = useUiStrings();
-  if (!citations || !counted) return null;
-  const source = `OpenAlex${listComma(strings)}${formatMonth(counted, strings.language, 'long')}`;
-  return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
-}
-
-function PublicationLinks({ publication: { links, files, title }, bibtexHref }: PublicationProps) {
-  const { publications: strings, links: ofLinks } = useUiStrings();
-  const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
-  const ownFiles: Partial<Record<(typeof linkNames)[number], string>> = files;
-  return (
-    <div className={`${row.links} ${row.inLine} ${styles.links}`}>
-      {linkNames.map((name) => {
-        const { [name]: url } = links;
-        const { [name]: file } = ownFiles;
-        const text = <UiText>{names[name]}</UiText>;
-        if (file)
-          return (
-            <a key={name} href={paperHref(file)}>
-              {text}
-            </a>
-          );
-        return (
-          url && (
-            <ExternalLink key={name} href={url}>
-              {text}
-            </ExternalLink>
-          )
-        );
-      })}
-      <a href={bibtexHref} className={styles.cite} download data-cite>
-        <UiText>{strings.cite}</UiText>
-        <span className="visually-hidden">
-          {' '}
-          <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
-        </span>
-      </a>
-    </div>
-  );
-}
-
-function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
-  return runs.map(({ text, marks }, index) => {
-    const marked = marks.reduceRight<ReactNode>(
-      (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
-      <TextPart>{text}</TextPart>,
-    );
-    return <Fragment key={index}>{marked}</Fragment>;
-  });
 }

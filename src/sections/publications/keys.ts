@@ -1,6 +1,8 @@
 import Slugger, { slug } from 'github-slugger';
-import { routes } from '#base/urls.ts';
-import type { PagePlace } from '../places.ts';
+import { paperName } from '#base/papers.ts';
+import { publicationPath, routes } from '#base/urls.ts';
+import { foldId, type Page } from '../places.ts';
+import { type FieldValues, isoDate } from './dates.ts';
 import type { PublicationEntry } from './fields.ts';
 
 /** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
@@ -52,7 +54,45 @@ export function publicationIdsIn(entries: readonly Pick<PublicationEntry, 'key'>
     keys.length ? [publicationsId, ...ids.filter((_, index) => keys.includes(entries[index]?.key))] : [];
 }
 
-export const placeOfPublication = ({ slug }: { slug: string }): Required<PagePlace> => ({
-  page: routes.about,
-  id: publicationId(slug),
-});
+/** From the next number on, publications have their own list, and About only some of them. */
+const mostOnAbout = 10;
+const newestOnAbout = 5;
+
+export const isListed = (count: number, wanted = false): boolean => count > 0 && (wanted || count > mostOnAbout);
+
+/** Returns those that About shows: all of a few; otherwise those that the owner chose, or else the newest. */
+export function onAbout<Publication extends { isSelected: boolean }>(
+  publications: readonly Publication[],
+  hasList: boolean,
+): readonly Publication[] {
+  if (!hasList) return publications;
+  const selected = publications.filter(({ isSelected }) => isSelected);
+  return selected.length ? selected : publications.slice(0, newestOnAbout);
+}
+
+/** Returns whether there is more to show of an entry than a list does, or its owner wants that. */
+export const hasOwnPage = ({ abstract, pdf, preview, page }: FieldValues): boolean =>
+  Boolean(abstract || preview || (pdf && paperName(pdf)) || page?.toLowerCase() === 'true');
+
+/** Returns the keys of proceedings that are in the file for their papers. */
+export const parentKeys = (entries: readonly PublicationEntry[]): ReadonlySet<string> =>
+  new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
+
+export function publicationPages(entries: readonly PublicationEntry[], wanted?: boolean): Page[] {
+  const parents = parentKeys(entries);
+  const isParent = ({ key }: PublicationEntry) => parents.has(foldedKey(key));
+  const slugs = slugsOf(entries);
+  const ids = [publicationsId, foldId(publicationsId), ...slugs.map(publicationId)];
+  const dates = entries.map(({ fields }) => isoDate(fields));
+  return [
+    { path: routes.about, ids, dates: [] },
+    ...(isListed(entries.filter((entry) => !isParent(entry)).length, wanted)
+      ? [{ path: routes.publications, ids, dates }]
+      : []),
+    ...entries.flatMap((entry, index) =>
+      hasOwnPage(entry.fields) && !isParent(entry)
+        ? { path: publicationPath(slugs[index] ?? ''), ids: [], dates: [dates[index]] }
+        : [],
+    ),
+  ];
+}

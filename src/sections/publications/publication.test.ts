@@ -318,7 +318,7 @@ it('is made once for each language', async () => {
 
 it('is in the first language of the site unless it says otherwise', async () => {
   const { entries } = await readPublications('@misc{a, title = {A}} @misc{b, title = {B}, langid = {de}}');
-  expect(makePublications(entries, ['Ada'], 'de', 'en').map(({ lang }) => lang)).toEqual(['en', undefined]);
+  expect(makePublications(entries, ['Ada'], 'de', { first: 'en' }).map(({ lang }) => lang)).toEqual(['en', undefined]);
 });
 
 const bibliographies = new URL('../../../tests/bibliographies/', import.meta.url);
@@ -352,6 +352,11 @@ it('reads the fields of the site: selection, own page, image and own files', asy
     slides: 'https://b.example/',
   };
   const made = await publication({ ...own, poster: 'My poster.pdf' });
-  expect(made).toMatchObject({ isSelected: true, wantsPage: true, preview: 'a_b.png', links: { slides: own.slides } });
+  expect(made).toMatchObject({
+    isSelected: true,
+    place: { page: '/publications/key' },
+    preview: 'a_b.png',
+    links: { slides: own.slides },
+  });
   expect([made.files, made.links.pdf]).toEqual([{ pdf: 'a.pdf', poster: 'My poster.pdf' }, undefined]);
 });

@@ -1,13 +1,15 @@
 import type { CSL, CSLName } from '@citation-js/core';
-import { attempt } from '#base/attempt.ts';
 import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts';
 import type { RefreshResult } from '#base/refreshed.ts';
+import { publicationPath, routes } from '#base/urls.ts';
+import type { PagePlace } from '../places.ts';
+import { plainAbstract } from './abstract.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
 import { plainCsl } from './formats.ts';
-import { foldedKey, slugsOf } from './keys.ts';
+import { foldedKey, hasOwnPage, isListed, parentKeys, publicationId, slugsOf } from './keys.ts';
 import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
 import { readMarkedNames } from './names.ts';
 import { findOwner } from './owner.ts';
@@ -35,6 +37,15 @@ const facts = {
 } as const;
 type Facts = Partial<Record<keyof typeof facts, string>>;
 
+interface Author {
+  name: string;
+  isOwner: boolean;
+  /** Joined by commas. */
+  marks?: string;
+  /** The page of a co-author. */
+  url?: string;
+}
+
 /** A publication, in plain text. Its key and DOI are those in the file. */
 export interface Publication
   extends ReferenceParts,
@@ -49,7 +60,8 @@ export interface Publication
   apa: string;
   /** How often it is cited, if the owner wants that shown. */
   cited?: Pick<RefreshResult, 'citations' | 'counted'>;
-  /** The abstract as plain text, if its LaTeX can be read. */
+  /** The abstract in LaTeX, and as plain text if that can be read. */
+  abstract?: string;
   summary?: string;
   links: PublicationLinks;
   /** The owner's own files. */
@@ -58,8 +70,8 @@ export interface Publication
   types: readonly PublicationType[];
   /** Whether the owner chose it for About. */
   isSelected: boolean;
-  /** Whether it has a page, though nothing but its citation is known. */
-  wantsPage: boolean;
+  /** Its own page, or its place in the list. */
+  place: PagePlace;
   /** An image beside the file. */
   preview?: string;
   title: string;
@@ -68,7 +80,7 @@ export interface Publication
   /** The title with the scripts of its formulas. */
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
-  authors: readonly { name: string; isOwner: boolean; marks?: string }[];
+  authors: readonly Author[];
   /** Places of authors who could all be the owner, from 1, so that none is. */
   namesakes?: readonly number[];
   /** "et al." in the site's language, if the file doesn't name all authors. */
@@ -87,12 +99,6 @@ const fullName = ({ given, family, suffix, 'non-dropping-particle': particle }: 
   plainText([given, particle, family, suffix].filter((part) => part !== undefined).join(' '));
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : plainText(value));
-
-/** Returns an abstract as plain text. It is optional, so one with invalid LaTeX is left out. */
-const plainAbstract = (abstract: string): string | undefined =>
-  attempt(() => text(readCsl('misc', { title: abstract }).title))
-    ?.replace(/\s+/g, ' ')
-    .trim();
 
 /** Returns the language of an entry, by its tag or its English name. */
 function languageOf({ langid, language }: Fields): string | undefined {
@@ -130,17 +136,30 @@ interface Reader {
   language: string;
   /** Of titles that don't name theirs. */
   first: string;
+  /** Whether the owner wants a page that lists them, however few. */
+  hasList?: boolean;
+  /** URLs of co-authors by their names. */
+  coauthors?: Readonly<Record<string, string>>;
 }
 
-function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, language }: Reader) {
+type Options = Partial<Pick<Reader, 'first' | 'hasList' | 'coauthors'>>;
+
+function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, language, coauthors = {} }: Reader) {
   const people = author ?? editor;
   const { marks } = readMarkedNames((author ? fields.author : fields.editor) ?? '');
   const found = findOwner(people, names, fields.owner);
   const marked: MarkedPeople = { owner: found.length === 1 ? found[0] : undefined, marks };
   return {
     marked,
-    authors: people.flatMap((name, index) =>
-      isOthers(name) ? [] : { name: fullName(name), isOwner: index === marked.owner, marks: marks[index] || undefined },
+    authors: people.flatMap((name, index): Author | [] =>
+      isOthers(name)
+        ? []
+        : {
+            name: fullName(name),
+            isOwner: index === marked.owner,
+            marks: marks[index] || undefined,
+            url: Object.entries(coauthors).find(([coauthor]) => findOwner([name], [coauthor]).length)?.[1],
+          },
     ),
     namesakes: found.length > 1 ? found.map((index) => index + 1) : undefined,
     others: people.some(isOthers) ? referenceWord('others', language) : undefined,
@@ -156,7 +175,7 @@ function timesOf(fields: Fields, { issued, status }: CSL) {
   };
 }
 
-function make(entry: PublicationEntry, slug: string, reader: Reader): Publication {
+function make(entry: PublicationEntry, slug: string, reader: Reader): Omit<Publication, 'place'> {
   const { language, first } = reader;
   const { type, key, fields } = entry;
   const links = publicationLinks(fields);
@@ -176,12 +195,12 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Publicatio
     ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
     ...people,
     ...timesOf(fields, csl),
+    abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
     files: publicationFiles(fields),
     types: typesOf(type, fields),
     isSelected: fields.selected === 'true',
-    wantsPage: fields.page?.toLowerCase() === 'true',
     preview: fields.preview,
     title: text(csl.title) ?? '',
     lang: differs(lang, language) ? lang : undefined,
@@ -194,19 +213,28 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Publicatio
 
 function makeAll(entries: readonly PublicationEntry[], reader: Reader): Publication[] {
   const slugs = slugsOf(entries);
-  const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
+  const parents = parentKeys(entries);
   const ranked = entries.map((entry, index) => ({
     rank: dateRank(entry.fields),
     isParent: parents.has(foldedKey(entry.key)),
+    hasPage: hasOwnPage(entry.fields),
     publication: make(entry, slugs[index] ?? '', reader),
   }));
-  return (
-    ranked
-      // Proceedings are in the file only for their papers, unless the owner edited them.
-      .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
-      .sort((a, b) => b.rank.localeCompare(a.rank))
-      .map(({ publication }) => publication)
+  // Proceedings are in the file only for their papers, unless the owner edited them.
+  const shown = ranked.filter(
+    ({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner),
   );
+  const list = isListed(entries.length - ranked.filter(({ isParent }) => isParent).length, reader.hasList);
+  return shown
+    .sort((a, b) => b.rank.localeCompare(a.rank))
+    .map(({ publication, hasPage, isParent }) => {
+      const { slug } = publication;
+      const place =
+        hasPage && !isParent
+          ? { page: publicationPath(slug) }
+          : { page: list ? routes.publications : routes.about, id: publicationId(slug) };
+      return { ...publication, place };
+    });
 }
 
 let made = { of: '', publications: new Map<string, Publication[]>() };
@@ -219,11 +247,11 @@ export function makePublications(
   entries: readonly PublicationEntry[],
   names: readonly string[],
   language = 'en',
-  first = language,
+  { first = language, ...options }: Options = {},
 ): Publication[] {
   const of = JSON.stringify(entries);
   if (made.of !== of) made = { of, publications: new Map() };
-  const reader = { names, language, first };
+  const reader = { names, language, first, ...options };
   const key = JSON.stringify(reader);
   const publications = made.publications.get(key) ?? makeAll(entries, reader);
   made.publications.set(key, publications);

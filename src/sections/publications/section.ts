@@ -7,7 +7,7 @@ import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
-import { placeOfPublication, publicationsId } from './keys.ts';
+import { publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationTypes } from './types.ts';
 
@@ -22,6 +22,9 @@ const drawPaper = (shape: number) => (pick: Picker) => {
   ];
   return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[shape] ?? '', act: 'grow' });
 };
+
+export const drawPublications = (publications: readonly Publication[]) =>
+  drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2));
 
 /** `Journal, 4(2), 1–8` */
 function sourceText(publication: Publication, comma: string): string {
@@ -59,16 +62,14 @@ function groupByType(
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
   contents: { page: 'about', id: publicationsId, name: ({ publications }) => publications.heading },
-  placeOf: placeOfPublication,
   tiles: tilesOf({
     rank: 10,
     strings: ({ publications }) => publications,
-    draw: (publications: readonly Publication[]) =>
-      drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)),
+    draw: drawPublications,
     tile: (publication) => ({
       title: publication.title,
       text: publication.container,
-      path: pathOfPlace(placeOfPublication(publication)),
+      path: pathOfPlace(publication.place),
     }),
   }),
   resumeRank: 20,

@@ -1,20 +1,40 @@
-import type { Person, ScholarlyArticle } from 'schema-dts';
+import type { Book, Dataset, Person, ScholarlyArticle, SoftwareSourceCode, Thesis } from 'schema-dts';
 import { orNothing } from '#base/group.ts';
 import { type Absolute, globalId, personId } from '#base/urls.ts';
-import { placeOfPublication } from './keys.ts';
+import { publicationId } from './keys.ts';
 import type { Publication } from './publication.ts';
+import type { PublicationType } from './types.ts';
+
+type Work = ScholarlyArticle | Book | Thesis | Dataset | SoftwareSourceCode;
+
+const schemaTypes: Partial<Record<PublicationType, Exclude<Work, string>['@type']>> = {
+  book: 'Book',
+  thesis: 'Thesis',
+  dataset: 'Dataset',
+  software: 'SoftwareSourceCode',
+};
+const schemaTypeOf = ({ types: [type = 'journal'] }: Publication) => schemaTypes[type] ?? 'ScholarlyArticle';
+
+export const articleId = ({ slug, place }: Publication, at: Absolute): string =>
+  globalId(publicationId(slug), at, place.page);
+
+/** Returns what a list says of a publication. */
+export const articleItem = (publication: Publication, at: Absolute): Work => ({
+  '@type': schemaTypeOf(publication),
+  '@id': articleId(publication, at),
+  name: publication.title,
+});
 
 /** Returns the structured data of a publication. The owner among its authors is the person of the page. */
-export function article(publication: Publication, at: Absolute): ScholarlyArticle {
+export function article(publication: Publication, at: Absolute): Work {
   const { title, authors, date, links, container, publisher } = publication;
-  const { page, id } = placeOfPublication(publication);
   return {
-    '@type': 'ScholarlyArticle',
-    '@id': globalId(id, at, page),
+    '@type': schemaTypeOf(publication),
+    '@id': articleId(publication, at),
     name: title,
     author: orNothing(
-      authors.map(({ name, isOwner }): Person | { '@id': string } =>
-        isOwner ? { '@id': personId(at) } : { '@type': 'Person', name },
+      authors.map(({ name, isOwner, url }): Person | { '@id': string } =>
+        isOwner ? { '@id': personId(at) } : { '@type': 'Person', name, url },
       ),
     ),
     datePublished: date,

@@ -1,8 +1,10 @@
-import { bibtexHref, publicationDownloads } from '#base/urls.ts';
+import { bibtexHref, publicationDownloads, routes } from '#base/urls.ts';
+import { isBuilt } from '#content/routes.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
 import { moreId } from '#sections/more/schema.ts';
+import { onAbout } from '#sections/publications/keys.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { References } from '#sections/references/References.tsx';
 import { TechStack } from '#sections/skills/TechStack.tsx';
@@ -20,17 +22,21 @@ export const aboutDrawings: Drawings = {
     const drawing = <TechStack id={id} {...skills} />;
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
-  publications: (publications, { id, cite, content: { site } }) => (
-    <Publications
-      id={id}
-      publications={publications}
-      bibtexOf={bibtexHref}
-      downloads={publicationDownloads()}
-      marks={site.publications.marks}
-    >
-      {cite}
-    </Publications>
-  ),
+  publications: (publications, { id, cite, content: { site, pages } }) => {
+    const hasList = isBuilt(routes.publications, pages);
+    return (
+      <Publications
+        id={id}
+        publications={onAbout(publications, hasList)}
+        bibtexOf={bibtexHref}
+        downloads={hasList ? undefined : publicationDownloads()}
+        marks={site.publications.marks}
+        all={hasList ? publications.length : undefined}
+      >
+        {cite}
+      </Publications>
+    );
+  },
   writing: (posts, { id }) => <Writing id={id} posts={posts} />,
   references: (references, { id, foldAfter }) => <References id={id} foldAfter={foldAfter} references={references} />,
   more: (more, { texts }) =>

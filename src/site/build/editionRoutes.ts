@@ -5,7 +5,8 @@ import { program } from '#base/folders.ts';
 const pages = join(program, 'src/site/pages');
 
 /** Files that a site has only once, for all its languages. */
-const once = /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures|publications)\//;
+const once =
+  /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
 
 /** Returns the routes of an edition, such as `/fr`: those of the first one, which are files in `pages/`, below its path. */
 export function editionRoutes(edition: string): { pattern: string; entrypoint: string }[] {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { absoluteFrom } from '#base/urls.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { paper } from '../../../tests/entries.ts';
 import { Citation } from './Citation.tsx';
@@ -16,9 +17,11 @@ const article = paper({
   date: '2026-08-21',
 });
 
+const at = absoluteFrom(new URL('https://example.com'));
+
 /** Returns the meta tags of a publication, in order. */
 function tagsOf(publication: Publication): string[] {
-  render(<Citation publication={publication} />);
+  render(<Citation publication={publication} at={at} />);
   // React moves meta tags to the head.
   const tags = [...document.querySelectorAll('meta[name^=citation_]')];
   return tags.map((tag) => `${tag.getAttribute('name')?.slice('citation_'.length)}: ${tag.getAttribute('content')}`);
@@ -34,7 +37,7 @@ it('writes every field of an article', () => {
     doi: '10.5555/x',
     issn: '5',
   };
-  expect(tagsOf({ ...article, ...fields, links: { pdf: 'https://example.com/a.pdf' } }).slice(4)).toEqual([
+  expect(tagsOf({ ...article, ...fields, files: { pdf: 'a.pdf' } }).slice(4)).toEqual([
     'publication_date: 2026/08/21',
     'journal_title: J',
     'volume: 1',
@@ -43,7 +46,7 @@ it('writes every field of an article', () => {
     'lastpage: 4',
     'issn: 5',
     'doi: 10.5555/x',
-    'pdf_url: https://example.com/a.pdf',
+    'pdf_url: https://example.com/papers/a.pdf',
   ]);
 });
 

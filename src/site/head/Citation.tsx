@@ -1,3 +1,4 @@
+import { type Absolute, paperPath } from '#base/urls.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 
 type Names = Partial<Record<Publication['types'][number], string>>;
@@ -12,8 +13,11 @@ const publishers: Names = {
   thesis: 'dissertation_institution',
 };
 
-/** Meta tags for scholarly indexes (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). */
-export function Citation({ publication }: { publication: Publication }) {
+/**
+ * Meta tags for scholarly indexes, on the page of a publication alone
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). The PDF must be on the same host.
+ */
+export function Citation({ publication, at }: { publication: Publication; at: Absolute }) {
   const { title, authors, date, container, publisher } = publication;
   const [type = 'journal'] = publication.types;
   const tags: Record<string, string | undefined> = {
@@ -29,7 +33,7 @@ export function Citation({ publication }: { publication: Publication }) {
     isbn: publication.isbn,
     issn: publication.issn,
     doi: publication.doi,
-    pdf_url: publication.links.pdf,
+    pdf_url: publication.files.pdf && at(paperPath(publication.files.pdf), ''),
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import { article } from '#sections/publications/structuredData.ts';
+import { article, articleId, articleItem } from '#sections/publications/structuredData.ts';
 import { pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
@@ -95,7 +95,7 @@ export function contactData(owner: Site, at: Absolute): PageData {
 function listData(
   owner: Site,
   items: readonly Thing[],
-  page: 'projects' | 'writing',
+  page: 'projects' | 'publications' | 'writing',
   at: Absolute,
   ...below: readonly Crumb[]
 ): PageData {
@@ -148,6 +148,29 @@ export const writingData = (owner: Site, posts: readonly Post[], at: Absolute, .
     ...topic,
   );
 
+/** Lists those with a page of their own: names of hundreds would be a tenth of the page. */
+export const publicationsData = (owner: Site, publications: readonly Publication[], at: Absolute): PageData =>
+  listData(
+    owner,
+    publications.filter(({ place }) => !place.id).map((publication) => articleItem(publication, at)),
+    'publications',
+    at,
+  );
+
+/** @param hasList whether its page is below that of all publications */
+export function publicationData(owner: Site, publication: Publication, at: Absolute, hasList: boolean): PageData {
+  const { title, date, place } = publication;
+  const above = hasList ? trailTo('publications', owner) : trailTo('publications', owner).slice(0, 1);
+  const work = article(publication, at);
+  return {
+    type: 'WebPage',
+    mainEntity: { '@id': articleId(publication, at) },
+    article: { published: date, tags: [] },
+    nodes: [person(owner, at), work],
+    trail: [...above, { name: title, path: place.page }],
+  };
+}
+
 export function postData(owner: Site, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',
@@ -158,7 +181,7 @@ export function postData(owner: Site, post: Post, at: Absolute): PageData {
   };
 }
 
-function trailTo(page: 'projects' | 'experience' | 'writing' | 'contact', { language }: Site) {
+function trailTo(page: 'projects' | 'experience' | 'publications' | 'writing' | 'contact', { language }: Site) {
   const { nav } = uiStringsFor(language);
   return [
     { name: nav.home, path: routes.about },

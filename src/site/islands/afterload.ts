@@ -12,11 +12,13 @@ const painted = () =>
  * Hydrates an island after `load` and the first paint, which React must not delay. Sets `data-dead` on an island whose
  * script fails to load, as after a new deployment; CSS then hides useless controls.
  */
-const afterload: ClientDirective = (load, _options, island) => {
+const afterload: ClientDirective = (load, { value: use }, island) => {
   island.addEventListener('astro:hydration-error', () => {
     island.dataset.dead = '';
   });
   const hydrate = async () => (await load())();
+  // An island that is only useful in use, from this event on.
+  if (use) return island.addEventListener(use, hydrate, { once: true });
   // Hydrates after 2 s even if the page is never idle, as with a busy extension.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 2000 }) : setTimeout(hydrate, 200);

@@ -1,0 +1,128 @@
+import { Fragment } from 'react';
+import { formatDate } from '#base/dates.ts';
+import { listComma } from '#base/uiStrings.ts';
+import { inLanguage } from '#ui/ContentLanguage.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Fact } from '#ui/Facts.tsx';
+import type { Image } from '#ui/image.ts';
+import { Prose } from '#ui/Prose.tsx';
+import facts from '#ui/Spread.module.css';
+import { Spread } from '#ui/Spread.tsx';
+import { Text } from '#ui/Text.tsx';
+import { ContentIn, UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import styles from './PublicationBody.module.css';
+import {
+  CitationCount,
+  type ListProps,
+  MarksKey,
+  PublicationLinks,
+  type PublicationProps,
+  Reference,
+} from './PublicationParts.tsx';
+
+interface Props extends PublicationProps, Pick<ListProps, 'marks'> {
+  image: Image;
+  /** The abstract as HTML. */
+  html?: string;
+  /** What names the publication. */
+  related: readonly { name: string; works: readonly { title: string; lang?: string; path: string }[] }[];
+}
+
+export function PublicationBody({ publication, image, html, bibtexHref, marks, related }: Props) {
+  const strings = useUiStrings();
+  const href = useHref();
+  const { lang, title, types, source, date, when, status, note } = publication;
+  const names = types.map((type) => strings.publications.types[type]).join(listComma(strings));
+  const remarks = [
+    publication.authors.some((author) => author.marks) && (
+      <MarksKey key="marks" publications={[publication]} marks={marks} />
+    ),
+    note && (
+      <p key="note">
+        <Text>{note}</Text>
+      </p>
+    ),
+    publication.cited?.citations && <CitationCount key="cited" {...publication.cited} />,
+  ].filter(Boolean);
+  return (
+    <article {...inLanguage(lang)}>
+      <ContentIn lang={lang}>
+        <Spread
+          title={title}
+          lang={lang}
+          tone="research"
+          image={image}
+          meta={<p className="label">{<UiText>{names || strings.publications.tile}</UiText>}</p>}
+          facts={
+            <>
+              {source.length > 0 && (
+                <Fact term={names || strings.publications.tile} className={facts.rest}>
+                  <Reference runs={source} />
+                </Fact>
+              )}
+              {when && (
+                <Fact term={strings.projects.facts.date} className={facts.one}>
+                  {date && when === date.slice(0, 4) ? <UiText>{formatDate(date, strings.language)}</UiText> : when}
+                  {status && `${strings.comma}${status}`}
+                </Fact>
+              )}
+              <Fact term={strings.projects.facts.links}>
+                <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
+              </Fact>
+            </>
+          }
+        >
+          <Authors publication={publication} />
+          {remarks.length > 0 && <div className={`text ${styles.remarks}`}>{remarks}</div>}
+          {html && (
+            <>
+              <h2 className={`rail ${styles.heading}`} lang={strings.lang}>
+                {strings.publications.abstract}
+              </h2>
+              <Prose html={html} className="text" />
+            </>
+          )}
+          {related.flatMap(({ name, works }) =>
+            works.length ? (
+              <Fragment key={name}>
+                <h2 className={`rail ${styles.heading}`} lang={strings.lang}>
+                  {name}
+                </h2>
+                <ul className="text">
+                  {works.map((work) => (
+                    <li key={work.path} lang={work.lang}>
+                      <a className="go" href={href(work.path)}>
+                        <Text>{work.title}</Text>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ) : (
+              []
+            ),
+          )}
+        </Spread>
+      </ContentIn>
+    </article>
+  );
+}
+
+function Authors({ publication: { authors, others } }: Pick<PublicationProps, 'publication'>) {
+  const strings = useUiStrings();
+  if (!authors.length) return null;
+  return (
+    <p className={`${facts.lead} ${styles.authors}`}>
+      {authors.map(({ name, isOwner, marks, url }, index) => (
+        <Fragment key={index}>
+          {index > 0 && listComma(strings)}
+          <bdi>
+            {isOwner ? <b>{name}</b> : url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
+            {marks && <sup>{marks}</sup>}
+          </bdi>
+        </Fragment>
+      ))}
+      {others && <UiText>{listComma(strings) + others}</UiText>}
+    </p>
+  );
+}

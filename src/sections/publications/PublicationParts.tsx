@@ -1,0 +1,125 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { formatMonth } from '#base/dates.ts';
+import { listComma, withDetail } from '#base/uiStrings.ts';
+import { paperHref } from '#base/urls.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import row from '#ui/LinkRow.module.css';
+import { Text, TextPart } from '#ui/Text.tsx';
+import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import styles from './Publications.module.css';
+import type { Publication } from './publication.ts';
+import type { ReferenceRun } from './runs.ts';
+
+/** Names that are the same in every language. */
+const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
+const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'slides', 'video', 'poster', 'supplement'] as const;
+
+export interface ListProps {
+  publications: readonly Publication[];
+  bibtexOf: (slug: string) => string;
+  /** Files with all publications. */
+  downloads?: readonly { name: string; href: string }[];
+  /** What marks beside names mean. */
+  marks: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the marks beside the names mean, those that occur. */
+export function MarksKey({ publications, marks }: Pick<ListProps, 'publications' | 'marks'>) {
+  const used = new Set(
+    publications.flatMap(({ authors }) => authors.flatMap((author) => author.marks?.split(',') ?? [])),
+  );
+  const explained = Object.entries(marks).filter(([mark, meaning]) => meaning && used.has(mark));
+  return (
+    explained.length > 0 && (
+      <ul className={styles.marks}>
+        {explained.map(([mark, meaning = '']) => (
+          <li key={mark}>
+            <sup>{mark}</sup> <Text>{meaning}</Text>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Links to the files with all publications. */
+export function Downloads({ count, downloads = [] }: Pick<ListProps, 'downloads'> & { count: number }) {
+  const strings = useUiStrings();
+  return (
+    downloads.length > 0 && (
+      <p className={`${styles.whole} ${row.links} ${styles.links}`}>
+        <span className="label" lang={strings.lang}>
+          {strings.publications.count(count)}
+        </span>
+        {downloads.map(({ name, href }) => (
+          <a key={name} href={href} download>
+            {name}
+          </a>
+        ))}
+      </p>
+    )
+  );
+}
+
+export function Title({ publication: { lang, heading } }: Pick<PublicationProps, 'publication'>) {
+  const title = <Reference runs={heading} />;
+  return lang ? <span lang={lang}>{title}</span> : title;
+}
+
+export interface PublicationProps {
+  publication: Publication;
+  bibtexHref: string;
+}
+
+/** How often a publication is cited, if that is known. */
+export function CitationCount({ citations, counted }: NonNullable<Publication['cited']>) {
+  const strings = useUiStrings();
+  if (!citations || !counted) return null;
+  const source = `OpenAlex${listComma(strings)}${formatMonth(counted, strings.language, 'long')}`;
+  return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
+}
+
+export function PublicationLinks({ publication: { links, files, title }, bibtexHref }: PublicationProps) {
+  const { publications: strings, links: ofLinks } = useUiStrings();
+  const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
+  const ownFiles: Partial<Record<(typeof linkNames)[number], string>> = files;
+  return (
+    <div className={`${row.links} ${row.inLine} ${styles.links}`}>
+      {linkNames.map((name) => {
+        const { [name]: url } = links;
+        const { [name]: file } = ownFiles;
+        const text = <UiText>{names[name]}</UiText>;
+        if (file)
+          return (
+            <a key={name} href={paperHref(file)}>
+              {text}
+            </a>
+          );
+        return (
+          url && (
+            <ExternalLink key={name} href={url}>
+              {text}
+            </ExternalLink>
+          )
+        );
+      })}
+      <a href={bibtexHref} className={styles.cite} download data-cite>
+        <UiText>{strings.cite}</UiText>
+        <span className="visually-hidden">
+          {' '}
+          <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
+        </span>
+      </a>
+    </div>
+  );
+}
+
+export function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
+  return runs.map(({ text, marks }, index) => {
+    const marked = marks.reduceRight<ReactNode>(
+      (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
+      <TextPart>{text}</TextPart>,
+    );
+    return <Fragment key={index}>{marked}</Fragment>;
+  });
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { bibtexHref } from '#base/urls.ts';
+import { PublicationBody } from '#sections/publications/PublicationBody.tsx';
+import type { Publication } from '#sections/publications/publication.ts';
+import { drawInitials } from '#ui/monogram.ts';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import type { PageContent } from '../prepare.ts';
+import { Exhibit } from '../showcase/Exhibit.tsx';
+import { relatedWorks } from './relatedWorks.ts';
+
+interface Props {
+  content: PageContent;
+  publication: Publication;
+  /** The abstract as HTML. */
+  html?: string;
+  cite: ReactNode;
+}
+
+export function PublicationPage({ content, publication, html, cite }: Props) {
+  const { site, edition, renderData } = content;
+  const strings = uiStringsFor(site.language);
+  const pages = [...renderData.publications.keys()];
+  const at = pages.indexOf(publication);
+  const link = (relation: string, other?: Publication) =>
+    other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
+  const related = relatedWorks(content, publication);
+  return (
+    <UiStringsProvider language={site.language} edition={edition.path}>
+      <PublicationBody
+        publication={publication}
+        image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
+        html={html}
+        bibtexHref={bibtexHref(publication.slug)}
+        marks={site.publications.marks}
+        related={[
+          { name: strings.nav.projects, works: related.projects },
+          { name: strings.talks.heading, works: related.talks },
+          { name: strings.nav.writing, works: related.writing },
+        ]}
+      />
+      {cite}
+      <Exhibit
+        content={content}
+        path={publication.place.page}
+        more={strings.publications.heading}
+        previous={link(strings.writing.older, pages[at + 1])}
+        next={link(strings.writing.newer, at > 0 ? pages[at - 1] : undefined)}
+      />
+    </UiStringsProvider>
+  );
+}

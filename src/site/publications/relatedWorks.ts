@@ -1,0 +1,36 @@
+import { folded } from '#base/characters.ts';
+import { postPath, projectPath } from '#base/urls.ts';
+import { sections } from '#sections/index.ts';
+import { pathOfPlace } from '#sections/places.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { placeInList } from '#sections/section.ts';
+import { hasPage } from '#sections/writing/post.ts';
+import type { PageContent } from '../prepare.ts';
+
+interface RelatedWork {
+  title: string;
+  lang?: string;
+  path: string;
+}
+
+/** Returns projects, talks and posts that name a publication: by its key, DOI or page, a talk also by its title. */
+export function relatedWorks(
+  { projects, talks, writing }: PageContent,
+  { key, doi, title, place }: Publication,
+): { projects: RelatedWork[]; talks: RelatedWork[]; writing: RelatedWork[] } {
+  const names = [doi, place.page].filter((name) => name !== undefined);
+  const isIn = (text: string) => names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  return {
+    projects: projects
+      .filter(({ publications = [], body }) => publications.includes(key) || isIn(body.source))
+      .map(({ slug, ...project }) => ({ ...project, path: projectPath(slug) })),
+    talks: talks.flatMap((talk, index) =>
+      isIn(JSON.stringify(talk)) || folded(talk.title) === folded(title)
+        ? { ...talk, path: pathOfPlace(placeInList(sections.talks.contents, index)) }
+        : [],
+    ),
+    writing: writing
+      .filter((post) => hasPage(post) && isIn(post.body.source))
+      .map(({ slug, ...post }) => ({ ...post, path: postPath(slug) })),
+  };
+}
