@@ -54,7 +54,7 @@ it('prints names that end the bullets on one line', async () => {
 });
 
 it('breaks no URL in a text', async () => {
-  const url = 'https://example.org/a/long/path/of-a-page';
+  const url = 'https://example.org/a/long/path/of/pages';
   const bullets = Array.from({ length: 40 }, (_, index) => `${'word '.repeat(index)}${url}`);
   const lines = (await readResume({ sections: [entries(entry('A', bullets))] })).pages.join('\n').split('\n');
   expect(lines.filter((line) => line.includes(url))).toHaveLength(bullets.length);
