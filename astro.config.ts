@@ -36,7 +36,8 @@ const source = join(program, 'src').replaceAll('\\', '/');
 const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
 
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
-const isEverywhere = (file: string) => (file.startsWith(source) ? islands.test(file) : file.includes('/node_modules/'));
+const isEverywhere = (file: string) =>
+  file.startsWith(source) ? islands.test(file) : /\/node_modules\/(?!minisearch\/)/.test(file);
 
 /** Adds fonts, routes and the hydration of islands, and reloads pages when content changes. */
 const vitrine: AstroIntegration = {
@@ -57,10 +58,8 @@ const vitrine: AstroIntegration = {
       for (const { path } of editionsOf(openFolder(root)).slice(1)) {
         for (const { pattern, entrypoint } of editionRoutes(path)) injectRoute({ pattern, entrypoint });
       }
-      addClientDirective({
-        name: 'afterload',
-        entrypoint: join(program, 'src/site/islands/afterload.ts'),
-      });
+      for (const name of ['afterload', 'onsearch'])
+        addClientDirective({ name, entrypoint: join(program, `src/site/islands/${name}.ts`) });
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedImages(dir);

@@ -8,7 +8,9 @@ import { type Preference, preferences } from './e2e/preferences.ts';
  * Specs that Firefox runs too: behavior that can differ between engines. WebKit runs only `engines/`, and Chromium runs
  * all specs. Tests that only Chromium can pass, or that are alike in all engines, are tagged @chromium.
  */
-const differing = ['engines/*', 'form', 'formFailures', 'policy', 'environment'].map((name) => `**/${name}.spec.ts`);
+const differing = ['engines/*', 'form', 'formFailures', 'policy', 'environment', 'search'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /**
  * Firefox and WebKit get a preference when they start: there is a project for tests without preferences, and one for each

@@ -7,6 +7,7 @@ export const routes = {
   publications: '/publications',
   writing: '/writing',
   contact: '/contact',
+  search: '/search',
   resume: '/resume.pdf',
 } as const;
 
@@ -20,6 +21,7 @@ export const files = {
   contactCard: '/contact.vcf',
   sitemap: '/sitemap.xml',
   resumeData: '/resume.json',
+  searchIndex: '/search.json',
   favicon: '/favicon.svg',
   humans: '/humans.txt',
   licenses: '/licences.txt',

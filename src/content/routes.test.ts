@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
+import { isBuilt, navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
 const file = (...fields: string[]) => ['---', ...fields, '---', ''].join('\n');
 const project = (title: string) => file(`title: ${title}`, 'date: 2026-08', 'category: research');
@@ -137,6 +137,24 @@ describe('a site without', () => {
     ['contact details', { 'content/site.yaml': 'name: Ada\nlocation: London\n' }, ['home']],
   ])('%s has no page of them in its header', async (_, files, pages) => {
     expect(navigationOf(pagesOf(await contentOf(files))).map(({ page }) => page)).toEqual(pages);
+  });
+});
+
+describe('a search', () => {
+  const jobs = (count: number) =>
+    filesAs(
+      'experience',
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${at}`, file('title: A')])),
+    );
+  const site = (search: boolean) => ({ 'content/site.yaml': `name: Ada\nlocation: London\nsearch: ${search}\n` });
+
+  it.each([
+    ['from fifteen entries on', jobs(15), true],
+    ['not before', jobs(14), false],
+    ['if the owner wants it', site(true), true],
+    ['or not', { ...jobs(15), ...site(false) }, false],
+  ])('is there %s', async (_, files, isThere) => {
+    expect(isBuilt('/search', pagesOf(await contentOf(files)))).toBe(isThere);
   });
 });
 

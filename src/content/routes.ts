@@ -36,6 +36,12 @@ export interface WholePage extends Page {
 
 const isText = (value: unknown) => typeof value === 'string';
 
+/** From this many projects, posts, publications and jobs on, a site has a search. */
+const searchable = 15;
+
+const hasSearch = ({ site, projects, writing, experience, bibliography }: Content): boolean =>
+  site?.search ?? projects.length + writing.length + experience.length + bibliography.entries.length >= searchable;
+
 /** Returns all pages of a content, each once: those of the header in its order, then the others. */
 export function pagesOf(content: Content): WholePage[] {
   const publicationIds = publicationIdsIn(content.bibliography.entries);
@@ -52,6 +58,7 @@ export function pagesOf(content: Content): WholePage[] {
   const always: Page[] = [
     { path: routes.about, ids: [], dates: [] },
     ...(isReachable ? [{ path: routes.contact, dates: [] }] : []),
+    ...(hasSearch(content) ? [{ path: routes.search, ids: [], dates: [] }] : []),
   ];
   const pages = [...Map.groupBy([...always, ...parts], ({ path }) => path)].map(
     ([path, same]): WholePage => ({

@@ -72,7 +72,7 @@ it('links posts to their pages, or to other sites', () => {
   );
   expect(text).toContain('- [Writing](https://example.com/me/writing): Two.\n');
   expect(blocks(text)).toContain(
-    '- [Here](https://example.com/me/writing/here): 2026-08-14. Of tests.\n- [There](https://blog.example/there): Of tests.',
+    '- [Here](https://example.com/me/writing/here): Aug 14, 2026. Of tests.\n- [There](https://blog.example/there): Of tests.',
   );
 });
 

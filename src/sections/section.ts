@@ -142,6 +142,8 @@ export interface EntryLink {
   name: string;
   url: string;
   notes?: string;
+  /** Its topics, which a search finds. */
+  topics?: readonly string[];
 }
 
 interface FeedEntry {

@@ -225,6 +225,15 @@ export const ar: Translation = {
     otherTypes: 'أخرى',
   },
   references: { heading: 'التوصيات' },
+  search: {
+    heading: 'بحث',
+    placeholder: 'عنوان أو موضوع أو كلمة',
+    all: 'كل محتوى الموقع',
+    found: 'النتائج:',
+    none: 'لا توجد نتائج.',
+    close: 'إغلاق',
+    slashKey: 'الفتح بالمفتاح /',
+  },
   skills: { heading: 'المهارات', main: 'مهارة رئيسية' },
   talks: {
     heading: 'المحاضرات',

@@ -202,6 +202,17 @@ export const en = {
     otherTypes: 'Other',
   },
   references: { heading: 'References' },
+  search: {
+    heading: 'Search',
+    placeholder: 'Title, topic or word',
+    all: 'Everything on this site',
+    /** Before their number. */
+    found: 'Results:',
+    none: 'Nothing found.',
+    close: 'Close',
+    /** Label of a checkbox. */
+    slashKey: 'Open with the / key',
+  },
   skills: { heading: 'Skills', main: 'main skill' },
   talks: { heading: 'Talks', tile: 'Talk', count: plural({ one: '# talk', other: '# talks' }) },
   teaching: { heading: 'Teaching', tile: 'Course', count: plural({ one: '# course', other: '# courses' }) },

@@ -194,6 +194,15 @@ export const he: Translation = {
     otherTypes: 'אחר',
   },
   references: { heading: 'המלצות' },
+  search: {
+    heading: 'חיפוש',
+    placeholder: 'כותרת, נושא או מילה',
+    all: 'כל התוכן באתר',
+    found: 'תוצאות:',
+    none: 'לא נמצאו תוצאות.',
+    close: 'סגירה',
+    slashKey: 'פתיחה במקש /',
+  },
   skills: { heading: 'מיומנויות', main: 'מיומנות מרכזית' },
   talks: {
     heading: 'הרצאות',

@@ -191,6 +191,15 @@ export const ru: Translation = {
     otherTypes: 'Другое',
   },
   references: { heading: 'Рекомендации' },
+  search: {
+    heading: 'Поиск',
+    placeholder: 'Название, тема или слово',
+    all: 'Всё на этом сайте',
+    found: 'Результаты:',
+    none: 'Ничего не найдено.',
+    close: 'Закрыть',
+    slashKey: 'Открывать клавишей /',
+  },
   skills: { heading: 'Навыки', main: 'основной навык' },
   talks: {
     heading: 'Доклады',

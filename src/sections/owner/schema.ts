@@ -121,6 +121,12 @@ const urls = {
     .meta({ otherNames: 'social socials profiles', isInResumeHead: true })
     .describe('Your profiles elsewhere, on Contact and in the footer.'),
   source: httpsUrl.optional().describe('URL of the source code of this site (https).'),
+  search: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether visitors can search your site. If omitted, they can from fifteen projects, posts, publications and jobs on.',
+    ),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
     .meta({ onlyIfUsed: 'the data mine' })

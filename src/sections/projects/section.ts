@@ -143,9 +143,9 @@ export const projects = {
       }),
     }),
   links: (projects, { projects: own, comma }) =>
-    projects.map(({ title, slug, category, date, description }) => {
+    projects.map(({ title, slug, category, date, description, technologies }) => {
       const kind = [category && own[category], date?.slice(0, 4)].filter(Boolean).join(comma);
-      return { name: title, url: projectPath(slug), notes: joinSentences(kind, description) };
+      return { name: title, url: projectPath(slug), notes: joinSentences(kind, description), topics: technologies };
     }),
   feed: {
     name: ({ nav }) => nav.projects,

@@ -64,11 +64,12 @@ export const writing = {
         }),
       ),
     }),
-  links: (posts) =>
-    posts.map(({ title, slug, url, date, description }) => ({
+  links: (posts, { language }) =>
+    posts.map(({ title, slug, url, date, description, tags }) => ({
       name: title,
       url: url ?? postPath(slug),
-      notes: joinSentences(date, description),
+      notes: joinSentences(date && formatDate(date, language), description),
+      topics: tags,
     })),
   feed: {
     name: ({ nav }) => nav.writing,

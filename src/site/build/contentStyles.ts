@@ -21,7 +21,9 @@ export function contentStyles(open: () => ContentFolder) {
   const transform = async (css: string, id: string): Promise<string | undefined> => {
     const [path = ''] = id.split('?');
     const isTokens = path === tokensPath;
-    if (!isTokens && !(path.endsWith('.css') && hasRowQueries(css))) return undefined;
+    // A module that exports the URL of styles is no style.
+    const isStyle = path.endsWith('.css') && !id.endsWith('?url');
+    if (!isTokens && !(isStyle && hasRowQueries(css))) return undefined;
     dependent.add(path);
     decided ??= read(open());
     const { palette, rowWidth } = await decided;

@@ -2,8 +2,9 @@
 import postcss from 'postcss';
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { routes } from '#base/urls.ts';
 import type { Content } from '#content/readContent.ts';
-import { type HeaderPage, navigationOf, pagesOf } from '#content/routes.ts';
+import { type HeaderPage, isBuilt, navigationOf, pagesOf } from '#content/routes.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
 const desktop = 64;
@@ -33,13 +34,15 @@ function measure(text: string): number {
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
   pages: readonly HeaderPage['page'][],
+  hasSearch = false,
 ): number {
-  const { nav, resume } = uiStringsFor(language);
-  const links = [...pages.map((page) => nav[page]), resume];
+  const { nav, resume, search } = uiStringsFor(language);
+  const links = [...pages.map((page) => nav[page]), resume, ...(hasSearch ? [search.heading] : [])];
   const [own, ...others] = languages.map((each) => ownNameOf(each, languages)).sort((a, b) => measure(b) - measure(a));
   const items = own && others.length ? [...links, own] : links;
   const texts = [name, ...items].reduce((sum, text) => sum + measure(text), 0);
-  const needed = texts + items.length * gap + icon * (others.length > 1 ? 2 : 1) + themeButton;
+  const iconCount = 1 + Number(hasSearch) + Number(others.length > 1);
+  const needed = texts + items.length * gap + icon * iconCount + themeButton;
   // The page grows no wider: such a row never fits.
   if (needed + margins > page) return 1000;
   return Math.max(desktop, Math.ceil(needed + margins));
@@ -47,8 +50,10 @@ export function rowWidth(
 
 export function rowWidthOf(editions: readonly Content[]): number {
   const rows = editions.flatMap((content) => {
-    const pages = navigationOf(pagesOf(content)).map(({ page }) => page);
-    return content.site ? rowWidth({ ...content.site, languages: content.edition.languages }, pages) : [];
+    const pages = pagesOf(content);
+    const names = navigationOf(pages).map(({ page }) => page);
+    const settings = content.site && { ...content.site, languages: content.edition.languages };
+    return settings ? rowWidth(settings, names, isBuilt(routes.search, pages)) : [];
   });
   return Math.max(desktop, ...rows);
 }

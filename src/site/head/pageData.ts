@@ -92,6 +92,20 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
+/** Structured data of the page with all entries, which are described on their own pages. */
+export function searchData(owner: Site, at: Absolute): PageData {
+  const { nav, search } = uiStringsFor(owner.language);
+  return {
+    type: 'CollectionPage',
+    mainEntity: { '@id': personId(at) },
+    nodes: [person(owner, at)],
+    trail: [
+      { name: nav.home, path: routes.about },
+      { name: search.all, path: routes.search },
+    ],
+  };
+}
+
 function listData(
   owner: Site,
   items: readonly Thing[],

@@ -6,6 +6,7 @@ import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ChevronDown from '~icons/lucide/chevron-down';
+import Search from '~icons/lucide/search';
 import styles from './Header.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
@@ -20,6 +21,8 @@ interface Props {
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
   languages?: readonly LanguageLink[];
+  /** Whether the site has a search: the page it is on, if it is this one. */
+  search?: 'page' | 'other';
   themeToggle?: ReactNode;
   menuButton?: ReactNode;
 }
@@ -33,6 +36,7 @@ export function Header({
   active,
   current = 'page',
   languages = [],
+  search,
   ...islands
 }: Props) {
   const href = hrefIn(edition);
@@ -58,6 +62,12 @@ export function Header({
               {strings.resume}
               <ArrowDown />
             </a>
+            {search && (
+              <a href={href(routes.search)} aria-current={search === 'page' ? search : undefined}>
+                <Search />
+                {strings.search.heading}
+              </a>
+            )}
             {languages.length > 1 && <LanguageMenu links={languages} language={language} />}
           </nav>
           <div className={styles.buttons}>
