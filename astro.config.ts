@@ -58,8 +58,14 @@ const vitrine: AstroIntegration = {
       for (const { path } of editionsOf(openFolder(root)).slice(1)) {
         for (const { pattern, entrypoint } of editionRoutes(path)) injectRoute({ pattern, entrypoint });
       }
-      for (const name of ['afterload', 'onsearch'])
-        addClientDirective({ name, entrypoint: join(program, `src/site/islands/${name}.ts`) });
+      addClientDirective({
+        name: 'afterload',
+        entrypoint: join(program, 'src/site/islands/afterload.ts'),
+      });
+      addClientDirective({
+        name: 'onsearch',
+        entrypoint: join(program, 'src/site/islands/onsearch.ts'),
+      });
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedImages(dir);

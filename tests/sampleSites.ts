@@ -123,7 +123,11 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.change('content/site.yaml', /^role: .*$/m, 'role: { en: Rocket 🚀 and researcher, fr: Chercheuse }');
       site.change('content/site.yaml', 'I build software', 'I build 20 kB of software');
       site.change('content/site.yaml', 'resume:\n', 'resume:\n  word: true\n');
-      site.change('content/site.yaml', /$/, '\naccent: violet\nemailInFiles: false\nsearch: true\nlanguages: [en, fr]\n');
+      site.change(
+        'content/site.yaml',
+        /$/,
+        '\naccent: violet\nemailInFiles: false\nsearch: true\nlanguages: [en, fr]\n',
+      );
       site.write('content/theme.css', ':root {\n  --page-width: 77rem;\n  --panel: #eceaf2;\n}\n');
       site.change('content/interests.yaml', 'Strategy more', '5 min, strategy more');
       return site;
