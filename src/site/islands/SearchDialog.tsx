@@ -66,7 +66,11 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
       event.preventDefault();
       setActive((active + step + results.length) % results.length);
     }
-    if (event.key === 'Enter') (list.current?.children[active] as HTMLElement | undefined)?.click();
+    if (event.key === 'Enter') {
+      // Or else the key would also press what has the focus after the dialog closes.
+      event.preventDefault();
+      (list.current?.children[active] as HTMLElement | undefined)?.click();
+    }
   }
 
   return (
