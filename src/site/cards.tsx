@@ -24,7 +24,7 @@ async function pageCard({ site, renderData, palette }: PageContent, statement: s
   const { name, language, role } = site;
   const photo = await renderData.readPhoto?.();
   const files = [
-    photo ?? drawingFile(drawInitials(name), 'neutral', palette),
+    photo ?? drawingFile(drawInitials(name), 'own', palette),
     ...(await Promise.all(
       renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette, image.file)),
     )),

@@ -26,6 +26,6 @@ export async function showcaseSquares(content: ValidContent & SectionValues): Pr
     if (isDrawing(svg)) return drawingFile(readDrawing(svg, path), tone, palette);
     return sharp(bytes).autoOrient().resize(side, side).png().toBuffer();
   });
-  const all = await Promise.all([drawingFile(drawInitials(site.name), 'neutral', palette), ...works]);
+  const all = await Promise.all([drawingFile(drawInitials(site.name), 'own', palette), ...works]);
   return all.filter((bytes) => !hasLetters(bytes));
 }

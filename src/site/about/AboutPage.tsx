@@ -47,7 +47,7 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
           photos={site.photos}
           portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
         >
-          {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
+          {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="own" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>
       <Sections blocks={blocks} />

@@ -94,7 +94,7 @@ function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
         {photo?.kind === 'photo' ? (
           <Picture image={photo} tone="neutral" className={styles.photo} />
         ) : (
-          <Art drawing={photo ?? drawInitials(site.name)} tone="neutral" />
+          <Art drawing={photo ?? drawInitials(site.name)} tone="own" />
         )}
       </div>
       <AuthorCaption />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { softHyphen } from '#base/characters.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
@@ -113,6 +114,9 @@ export function AuthorCaption() {
   );
 }
 
+/** Returns whether a word has more letters than fit on a line of eight places in a wide window. */
+const hasLongWord = (caption: string): boolean => /[^\s-]{16}/.test(caption.replaceAll(softHyphen, ''));
+
 function Work({
   labelId,
   label: kind,
@@ -138,7 +142,7 @@ function Work({
       )}
       <span className={`mono ${label.caption}`}>
         <span lang={strings.lang}>{kind}</span>{' '}
-        <b lang={lang}>
+        <b lang={lang} className={hasLongWord(caption) ? label.divided : undefined}>
           <Text>{caption}</Text>
         </b>
       </span>
