@@ -245,3 +245,36 @@ test('axe finds nothing', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axe(page, 'iframe'), 'axe in the dark theme').toEqual([]);
 });
+
+test('a name, an email and a sentence are enough to publish', async () => {
+  const choose = async (name: string) => {
+    await button(name).click();
+    // Playwright, unlike people, can type into a form that is still loading.
+    await page.locator('main:not([inert])').waitFor();
+  };
+  const save = async (name: string, text: string) => {
+    await field(name).fill(text);
+    await button('Save').click();
+    await expect(statusMessage()).toContainText('was saved.');
+  };
+  const isReady = page.getByRole('heading', { name: 'Ready to publish' });
+  await choose('Before you publish');
+  await field('Your name').fill('Kim Placeholder');
+  await button('Remove sample content').click();
+  await expect(statusMessage()).toContainText(/The sample content was moved to content\.old(-2)?\//);
+  await choose('Site');
+  await save('URL', 'https://kim.example.dev');
+  await choose('About');
+  await save('Intro', 'I build clocks.');
+  await expect(preview.getByText('I build clocks.')).toBeVisible();
+  await choose('Before you publish');
+  await expect(isReady).toBeVisible();
+  await expect(page.getByText('The site URL is https://kim.example.dev.')).toBeVisible();
+  await choose('About');
+  await field('Intro').fill('I build watches.');
+  await choose('Before you publish');
+  await expect(page.getByText(/^Error: Has unsaved changes/)).toBeVisible();
+  await expect(isReady).toBeHidden();
+  expect(copy.read('content/site.yaml')).toContain('\nname: Kim Placeholder\n');
+  expect((await copy.run('check')).code).toBe(0);
+});
