@@ -47,10 +47,9 @@ it('prints the summary of a job without a company below the date, and that of a 
 });
 
 it('prints names that end the bullets on one line', async () => {
-  const { pages } = await readResume({
-    sections: [entries(entry('A', ['Moved the mainframe to Kubernetes.', 'Java', 'Kafka']))],
-  });
-  expect(pages.join()).toContain('Moved the mainframe to Kubernetes.\nJava · Kafka');
+  const jobs = [entry('A', ['Moved the mainframe to Kubernetes.', 'Java', 'Kafka']), entry('B', ['Clipper'])];
+  const { pages } = await readResume({ sections: [entries(...jobs)] });
+  expect(pages.join()).toContain('• Moved the mainframe to Kubernetes.\nJava · Kafka\nB\nFirm\nClipper');
 });
 
 it('breaks no URL in a text', async () => {

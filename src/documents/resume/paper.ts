@@ -95,10 +95,10 @@ function textLine(text: string | null, strong = ''): Line {
 
 type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
-/** Splits bullets into sentences, and the names and numbers after them if there are several: these share a line. */
+/** Splits bullets into sentences, and names or numbers after them, which share a line; a last one alone is a bullet. */
 function splitBullets(bullets: readonly string[]) {
   const end = bullets.findLastIndex((bullet) => widthOf(bullet) > 24 || sentence.test(bullet)) + 1;
-  const count = bullets.length - end > 1 ? end : bullets.length;
+  const count = end > 0 && bullets.length - end === 1 ? bullets.length : end;
   return { bullets: bullets.slice(0, count), names: bullets.slice(count).map((bullet) => asLine(bullet)) };
 }
 
