@@ -21,6 +21,11 @@ const explanation = `% Replace misc with a more specific type: article, inprocee
 %   slides, poster, supplement: Other files, given like the PDF.
 %   code: Source code (https).
 %   video: Video of a talk (https).
+%   abstract: Abstract, which can have formulas: $x^2$.
+%   owner: Your place among the authors, if two have names like yours. Example: 2.
+%   selected: true to show it on About, if you have many.
+%   preview: Image beside this file, for its page. Example: figure.png.
+%   page: true to give it a page, even without an abstract, an own PDF or an image.
 `;
 
 /** Adds an entry to a BibTeX file. */
