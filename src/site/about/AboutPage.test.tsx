@@ -96,7 +96,7 @@ it('links works to their entries on this page', () => {
     education: [{ title: 'BSc' }],
     talks: [{ title: 'Talk' }, { title: 'Second' }],
     awards: [{ title: 'Prize' }],
-    certificates: [{ title: 'Certificate' }],
+    certificates: [{ title: 'Triage' }],
   };
   show({ ...lists, ...withShowcase(lists) });
   const works = within(screen.getByRole('list', { name: 'Author and works' })).getAllByRole('link');
