@@ -58,6 +58,16 @@ it('reports two authors who could both be the owner', async () => {
   expect(found).toMatchObject([{ line: 2, column: 12, path: ['a', 'author'] }]);
 });
 
+it('reports a missing image of a publication, and counts one as used', async () => {
+  const bibliography = (preview: string) =>
+    `@misc{a, title = {T}, author = {B}, year = 2026,\n  preview = {${preview}}\n}`;
+  const found = (preview: string) => kindsOf({ 'publications.bib': bibliography(preview), 'images/figure.svg': svg });
+  expect(await found('images/figure.svg')).toEqual([]);
+  expect(await found('images/figures.svg')).toEqual([
+    'publications.bib:2:13 a.preview imageFile, meant: images/figure.svg',
+  ]);
+});
+
 it('reports errors in a BibTeX file with their places, with those in other files', async () => {
   const bibliography = '@misc{a,\n  title = {T},\n  author = {A},\n  url = {example.com},\n}\n@misc{b, title = {T}\n';
   const found = await problemsOf({ 'site.yaml': 'role: X\n', 'publications.bib': bibliography });

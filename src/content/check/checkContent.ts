@@ -26,6 +26,8 @@ import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
+/** Of an image of a publication's page, in pixels, two to a CSS pixel. */
+const previewWidth = 1128;
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
@@ -77,6 +79,19 @@ function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] 
   );
 }
 
+const previewsOf = ({ bibliography }: Content) =>
+  bibliography.entries.flatMap(({ key, fields: { preview } }) => (preview ? [{ key, preview }] : []));
+
+async function previewProblems(content: Content): Promise<Problem[]> {
+  const problems = previewsOf(content).map(async ({ key, preview }) => {
+    const finding = await imageFinding(content.folder, publicationsFile, preview, previewWidth);
+    const entry = content.bibliography.written.find((each) => each.key === key);
+    const place = entry?.fields.get('preview')?.place;
+    return finding ? [{ file: publicationsFile, ...place, path: [key, 'preview'], ...describe(finding) }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 async function namesakeProblems(content: Content): Promise<Problem[]> {
   const { site, bibliography } = content;
   const publications = site ? (await withPublications({ ...content, site })).publications : [];
@@ -119,13 +134,16 @@ async function checkEdition(content: Content): Promise<Problem[]> {
   const targets = targetsOf(content);
   const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, targets)));
   const files = [...content.files.values()];
-  const used = new Set([...files.flatMap(imagesOf), ...papersOf(content, files)].map((path) => path.normalize()));
+  const previews = previewsOf(content).map(({ preview }) => imagePath(preview, publicationsFile));
+  const named = [...files.flatMap(imagesOf), ...previews, ...papersOf(content, files)];
+  const used = new Set(named.map((path) => path.normalize()));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
     ...checkPublicationLinks(content),
     ...publicationPapers(content),
     ...(await namesakeProblems(content)),
+    ...(await previewProblems(content)),
     ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),

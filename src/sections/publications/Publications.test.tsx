@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { publications } from '../../../tests/publications.ts';
 import { CitationCount } from './PublicationParts.tsx';
-import { Publications } from './Publications.tsx';
+import { PublicationList, Publications } from './Publications.tsx';
 
 const marks = { '*': 'Equal contribution', '†': 'Corresponding author' };
 const drawn = async (bibtex: string) => {
@@ -114,4 +114,18 @@ describe('many publications', () => {
     expect(titles(fold)).toEqual(['Paper 2024', 'Paper 2024', 'Paper 2022']);
     expect(titles(section)).toHaveLength(17);
   });
+});
+
+it('lists all by their years, with their types and what filters them, and no abstract', async () => {
+  const all = await publications(
+    `@article{a, title = {A}, journal = {J}, eprint = {2601.00001}, archiveprefix = {arXiv}, year = 2026, abstract = {Long}}
+     @misc{b, title = {B}, year = 2025} @misc{c, title = {C}, year = 2025}`,
+  );
+  render(<PublicationList publications={all} bibtexOf={(slug) => `/${slug}.bib`} marks={marks} />);
+  const entries = [...document.querySelectorAll<HTMLElement>('li[data-filter]')];
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
+  expect(entries.map(({ dataset }) => dataset.filter)).toEqual(['type=journal type=preprint', '', '']);
+  expect(screen.getByText('Journal, Preprint')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/publications/a');
+  expect(document.body.textContent).not.toContain('Long');
 });

@@ -34,3 +34,17 @@ it('has its DOI as `sameAs`, and its venue as `isPartOf`', () => {
     publisher: { name: 'P' },
   });
 });
+
+it.each([
+  ['journal', 'ScholarlyArticle'],
+  ['book', 'Book'],
+  ['thesis', 'Thesis'],
+  ['dataset', 'Dataset'],
+  ['software', 'SoftwareSourceCode'],
+] as const)('calls a %s on its own page a %s', (type, schemaType) => {
+  expect(article({ ...publication, types: [type], place: { page: '/publications/key' } }, at)).toMatchObject({
+    '@type': schemaType,
+    '@id': 'https://example.com/publications/key#publication-key',
+    url: 'https://example.com/publications/key',
+  });
+});

@@ -27,7 +27,7 @@ export const articleItem = (publication: Publication, at: Absolute): Work => ({
 
 /** Returns the structured data of a publication. The owner among its authors is the person of the page. */
 export function article(publication: Publication, at: Absolute): Work {
-  const { title, authors, date, links, container, publisher } = publication;
+  const { title, authors, date, links, container, publisher, place } = publication;
   return {
     '@type': schemaTypeOf(publication),
     '@id': articleId(publication, at),
@@ -39,7 +39,7 @@ export function article(publication: Publication, at: Absolute): Work {
     ),
     datePublished: date,
     sameAs: links.doi ?? links.arxiv,
-    url: links.web ?? links.pdf,
+    url: place.id ? (links.web ?? links.pdf) : at(place.page),
     isPartOf: container ? { '@type': 'CreativeWork', name: container } : undefined,
     publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
   };

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WordFilter } from './WordFilter.tsx';
+
+const list = document.createElement('ul');
+beforeEach(() => {
+  list.innerHTML = ['Éclair by <b>García</b>', 'Of gauges', 'GAUGES by Garcia']
+    .map((text) => `<li data-filter="">${text}</li>`)
+    .join('');
+  document.body.append(list);
+});
+afterEach(() => list.remove());
+
+const shown = () =>
+  [...list.children].filter((entry) => !entry.hasAttribute('data-unmatched')).map((entry) => entry.textContent);
+
+it.each([
+  ['garcia', ['Éclair by García', 'GAUGES by Garcia'], '2/3'],
+  ['Garcia gaug', ['GAUGES by Garcia'], '1/3'],
+  ['nothing', [], '0/3'],
+  [' - ', ['Éclair by García', 'Of gauges', 'GAUGES by Garcia'], ''],
+])('shows the entries with all words of "%s"', async (typed, entries, count) => {
+  render(<WordFilter label="Search" total={3} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), typed);
+  expect(shown()).toEqual(entries);
+  expect(screen.getByRole('status').textContent).toBe(count);
+});
+
+it('filters by what was typed before it was loaded', () => {
+  const field = <WordFilter label="Search" total={3} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field);
+  for (const input of container.querySelectorAll('input')) input.value = 'éclair';
+  document.body.append(container);
+  render(field, { container, hydrate: true });
+  expect(shown()).toEqual(['Éclair by García']);
+});
