@@ -1,9 +1,9 @@
 /** Reads a résumé's file: once in each of its languages, sorted by section. */
 import { readFileSync, statSync } from 'node:fs';
+import { isSeen } from '#base/characters.ts';
 import { mustBe } from '#base/explain.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageTag } from '#base/languageTag.ts';
-import { withoutBlanks } from '#base/resume/clean.ts';
 import type { Resume } from '#base/resume/resume.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
@@ -63,6 +63,36 @@ export function readResume(read: () => ResumeFile, name: string, only?: string):
   }
 }
 
+/** Characters that YAML rejects and nobody sees. */
+const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufeff]/gu;
+
+function cleanText(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(unprintable, '')
+    .normalize('NFC')
+    .trim();
+  return isSeen(clean) ? clean : '';
+}
+
+/**
+ * Returns a value with HTML as Markdown, and without `null`, `""`, `[]`, `{}` and groups made only of them; undefined if
+ * nothing is left. Lists keep their length, so that positions in them stay what they are in the file.
+ */
+function withoutBlanks(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value === 'string') return cleanText(withoutHtml(cleanText(value))) || undefined;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(withoutBlanks);
+    return items.some((item) => item !== undefined) ? items : undefined;
+  }
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutBlanks(inner)] as const);
+  const filled = fields.filter(([, inner]) => inner !== undefined);
+  return filled.length ? Object.fromEntries(filled) : undefined;
+}
+
 const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
@@ -70,7 +100,7 @@ function readOne(whole: unknown, language = 'en'): ReadResume {
   const result = new ImportResult(language);
   const { basics }: Group = isGroup(whole) ? whole : {};
   // A group without a name has a better message than no group.
-  const data = { ...(isGroup(basics) && { basics: {} }), ...(withoutBlanks(whole, withoutHtml) as object) };
+  const data = { ...(isGroup(basics) && { basics: {} }), ...(withoutBlanks(whole) as object) };
   const parsed = fromReactiveResume(data) ?? fromLinkedIn(data) ?? fromJsonResume(data) ?? fromRenderCv(data);
   if (!parsed) throw new SourceError(noResume);
   const resume = sortResume(parsed, language);
