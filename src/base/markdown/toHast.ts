@@ -65,6 +65,20 @@ function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap
   return new Map(own.map((heading, index) => [heading, fragments.heading(fragmentWords(named[index] ?? heading))]));
 }
 
+export interface PartOfText {
+  /** The fragment of its heading. */
+  id: string;
+  words: string;
+  /** Whether it is within a part above it. */
+  isBelow: boolean;
+}
+
+/** Returns the parts of a page's only text, by its headings of two levels. */
+export const partsOf = (markdown: Markdown): PartOfText[] =>
+  [...headingFragments(markdown, new Fragments())].flatMap(([heading, id]) =>
+    heading.depth < 4 ? [{ id, words: fragmentWords(heading), isBelow: heading.depth === 3 }] : [],
+  );
+
 export interface TextOptions {
   strings: UiStrings;
   /** Of the page that the text is on; if omitted, it is the page's only one. */

@@ -1,6 +1,7 @@
+import { partsOf } from '#base/markdown/toHast.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { inLanguage } from '#ui/ContentLanguage.tsx';
-import { Prose } from '#ui/Prose.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { Spread } from '#ui/Spread.tsx';
 import { ContentIn } from '#ui/uiStrings.tsx';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
@@ -32,7 +33,9 @@ export function CaseStudy({ shown, html }: Props) {
           facts={<CaseStudyFacts {...shown} />}
         >
           {isShort(project) ? <Lines items={highlights} /> : <Bullets items={highlights} className="text" />}
-          {html && <Prose html={html} className={`text ${isShort(project) ? lines.text : ''}`} isHung />}
+          {html && (
+            <LongText html={html} parts={partsOf(project.body)} className={isShort(project) ? lines.text : ''} />
+          )}
         </Spread>
       </ContentIn>
     </article>

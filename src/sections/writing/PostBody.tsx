@@ -1,10 +1,11 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
+import { partsOf } from '#base/markdown/toHast.ts';
 import { formatUnit } from '#base/units.ts';
 import { inLanguage } from '#ui/ContentLanguage.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact, FactLine } from '#ui/Facts.tsx';
 import type { Image } from '#ui/image.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import styles from '#ui/Spread.module.css';
 import { Spread } from '#ui/Spread.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
@@ -38,7 +39,7 @@ export function PostBody({ post, topics, image, html }: Props) {
           }
           facts={<PostFacts post={post} topics={topics} />}
         >
-          {html && <Prose html={html} className="text" isHung />}
+          {html && <LongText html={html} parts={partsOf(post.body)} />}
           {post.discuss && (
             <p className="text">
               <ExternalLink href={post.discuss}>

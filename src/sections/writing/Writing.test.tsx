@@ -108,3 +108,21 @@ it('lists topics with their numbers of posts, and folds those after the twelfth'
     ['T9 1', true],
   ]);
 });
+
+it.each([
+  [4, ['Part 1', 'Part 2', 'Part 3', 'Part 4']],
+  [3, []],
+])('lists the headings of a post from four on: %i', (count, listed) => {
+  const headings = Array.from({ length: count }, (_, index) => `## Part ${index + 1}`);
+  render(
+    <PostBody
+      topics={[]}
+      post={post({ body: [...headings, '#### Deep'].join('\n\n') })}
+      image={image}
+      html="<p>One.</p>"
+    />,
+  );
+  const contents = screen.queryByRole('navigation', { name: 'On this page' });
+  expect([...(contents?.querySelectorAll('a') ?? [])].map(textOf)).toEqual(listed);
+  expect(links().map(([, href]) => href)).toEqual(listed.map((_, index) => `#section-part-${index + 1}`));
+});

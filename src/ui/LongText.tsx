@@ -1,0 +1,39 @@
+import type { PartOfText } from '#base/markdown/toHast.ts';
+import styles from './LongText.module.css';
+import { Prose } from './Prose.tsx';
+import { useUiStrings } from './uiStrings.tsx';
+
+const fewestParts = 4;
+
+interface Props {
+  html: string;
+  parts: readonly PartOfText[];
+  className?: string;
+}
+
+/** The text of a study or post. If it has many headings, these are listed: beside it, or folded above it. */
+export function LongText({ html, parts, className = '' }: Props) {
+  const { about, lang } = useUiStrings();
+  const isShort = parts.length < fewestParts;
+  const prose = <Prose html={html} className={`text ${className}`} isHung={isShort} />;
+  if (isShort) return prose;
+  return (
+    <div className={styles.long}>
+      <nav className={`rail ${styles.contents}`} data-contents aria-label={about.onThisPage}>
+        <details>
+          <summary className="label" lang={lang}>
+            {about.onThisPage}
+          </summary>
+          <ul>
+            {parts.map(({ id, words, isBelow }) => (
+              <li key={id} className={isBelow ? styles.below : undefined}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      {prose}
+    </div>
+  );
+}
