@@ -3,7 +3,8 @@ import styles from './LongText.module.css';
 import { Prose } from './Prose.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
-const fewestParts = 4;
+/** Returns whether a text has so many headings that they are listed. */
+export const hasContents = (parts: readonly PartOfText[]): boolean => parts.length >= 4;
 
 interface Props {
   html: string;
@@ -14,9 +15,9 @@ interface Props {
 /** The text of a study or post. If it has many headings, these are listed: beside it, or folded above it. */
 export function LongText({ html, parts, className = '' }: Props) {
   const { about, lang } = useUiStrings();
-  const isShort = parts.length < fewestParts;
-  const prose = <Prose html={html} className={`text ${className}`} isHung={isShort} />;
-  if (isShort) return prose;
+  const isListed = hasContents(parts);
+  const prose = <Prose html={html} className={`text ${className}`} isHung={!isListed} />;
+  if (!isListed) return prose;
   return (
     <div className={styles.long}>
       <nav className={`rail ${styles.contents}`} data-contents aria-label={about.onThisPage}>

@@ -28,20 +28,14 @@ function focusScrollers() {
 
 /**
  * Island: prefetches the next page in browsers without speculation rules (head/scripts.ts). Removes the rules if the
- * visitor saves data, since desktop browsers prerender even then. Also lets the keyboard focus only tables and code that
- * scroll, and marks the present part in the contents of a text, which only Chromium does by CSS.
+ * visitor saves data, since desktop browsers prerender even then. Also lets the
+ * keyboard focus only tables and code that scroll.
  */
 export function NextPage() {
   useEffect(() => {
     focusScrollers();
     window.addEventListener('resize', focusScrollers);
     return () => window.removeEventListener('resize', focusScrollers);
-  }, []);
-  useEffect(() => {
-    const contents = document.querySelector('[data-contents]');
-    if (!contents) return;
-    const marking = import('./markPart.ts').then(({ markPart }) => markPart(contents));
-    return () => void marking.then((end) => end());
   }, []);
   useEffect(() => {
     if (navigator.connection?.saveData) return document.querySelector('script[type=speculationrules]')?.remove();

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { markPart } from './markPart.ts';
+import { ContentsMark } from './ContentsMark.tsx';
 
 it('marks the last part whose heading has reached the upper third of the window', () => {
   document.body.innerHTML =
-    '<nav><a href="#a">A</a><a href="#%C3%A9">É</a><a href="#c">C</a></nav><h2 id="a"></h2><h2 id="é"></h2><h2 id="c"></h2>';
+    '<nav data-contents><a href="#a">A</a><a href="#%C3%A9">É</a><a href="#c">C</a></nav><h2 id="a"></h2><h2 id="é"></h2><h2 id="c"></h2>';
   let scroll = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -20,8 +20,7 @@ it('marks the last part whose heading has reached the upper third of the window'
   let tops = [400, 900, 1500];
   for (const [index, heading] of [...document.querySelectorAll('h2')].entries())
     heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
-  const [nav] = document.querySelectorAll('nav');
-  if (nav) markPart(nav);
+  render(<ContentsMark />);
   const marked = () =>
     [...document.querySelectorAll('a')].filter(({ ariaCurrent }) => ariaCurrent).map((link) => link.textContent);
   scroll();
