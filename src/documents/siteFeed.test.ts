@@ -100,3 +100,15 @@ it('has its language, and that of each entry in another one', () => {
   const xml = siteFeed(made.pageContent({ site, projects: list, writing: [] }), at);
   expect(xml.match(/<(feed|entry) xml:lang="\w+"/g)).toEqual(['<feed xml:lang="en"', '<entry xml:lang="fr"']);
 });
+
+it('has the whole text of an entry, whatever it says', () => {
+  const html = '<p>Ends in <code>a[b[0]]></code>, twice: ]]>.</p>';
+  const xml = siteFeed(
+    made.pageContent({ site, projects: [project('a'), project('b')], writing: [] }),
+    at,
+    new Map([['/projects/a', html]]),
+  );
+  expect(() => parseXml(xml)).not.toThrow();
+  const contents = parseAtomFeed(xml).entries?.map(({ content }) => content?.value);
+  expect(contents).toEqual([html.replaceAll(']]>', ']]&gt;'), undefined]);
+});

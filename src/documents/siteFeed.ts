@@ -35,8 +35,12 @@ export function feedTitle(content: CitedContent): string {
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
-/** Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is today. */
-export function siteFeed(content: CitedContent, at: Absolute): string {
+/**
+ * Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is today.
+ * @param texts HTML of entries with a text, by their paths
+ */
+export function siteFeed(content: CitedContent, at: Absolute, texts: ReadonlyMap<string, string> = new Map()): string {
+  const byLink = new Map([...texts].map(([path, html]) => [at(path), html]));
   const { name, language, pages } = content.site;
   const parts = feedParts(content, language, at);
   const newest = parts
@@ -65,6 +69,8 @@ export function siteFeed(content: CitedContent, at: Absolute): string {
       title: asHtml(title),
       link,
       description: description && asHtml(description),
+      // The end of a CDATA section, in which the package writes it.
+      content: byLink.get(link)?.replaceAll(']]>', ']]&gt;'),
       // xml-js, which writes the feed, doesn't escape `<` in attributes.
       category: categories.filter(({ term }) => !term.includes('<')),
       date: updated,

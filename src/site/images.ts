@@ -41,6 +41,9 @@ const pathOf = (file: string, from: string) => asOnDisk(imagePath(file, from));
 
 const served = (path: string) => folders.pictures + belowContent(path);
 
+/** Returns the path at which an image that a content file refers to is served as a file. */
+export const servedPath = (file: string, from: string): string => served(pathOf(file, from));
+
 /** Returns an image that a content file refers to. `crop` is a part of it, or stretches levels. @throws if it is missing */
 export async function findImage(
   file: string,
@@ -65,7 +68,7 @@ export async function findImage(
 
 export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
   if (image?.kind !== 'photo' || !file) return undefined;
-  return { path: served(pathOf(file, from)), read: () => readImage(file, from) };
+  return { path: servedPath(file, from), read: () => readImage(file, from) };
 }
 
 /** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */

@@ -50,3 +50,12 @@ it('keeps code and lists in a note', async () => {
   expect(first?.querySelector('p + pre code')?.textContent).toContain('code');
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
 });
+
+it('keeps notes at the end of a text in a feed, with links to its page', async () => {
+  const text = new Markdown('First[^a], see [there](https://there.example).\n\n[^a]: Note.');
+  const html = await toHtml(text, { strings: uiStringsFor(), fedPage: 'https://example.com/a' });
+  const drawn = JSDOM.fragment(html);
+  expect(drawn.querySelector('p')?.textContent).toBe('First1, see there.');
+  expect(drawn.querySelector('section:last-child li')?.textContent).toContain('Note.');
+  expect(drawn.querySelector('sup a')?.getAttribute('href')).toBe('https://example.com/a#user-content-fn-a');
+});

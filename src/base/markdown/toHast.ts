@@ -88,6 +88,8 @@ export interface TextOptions {
   image?: (url: string, alt: string) => ElementContent;
   /** Returns the URL of a link within the site as the page has it, such as below its base path. */
   href?: (url: string) => string;
+  /** URL of the page, if the text is in a feed, without styles: notes are at its end, and links don't mention their tab. */
+  fedPage?: string;
 }
 
 /** Returns the URL of a link with the words `shown`. Markdown reads `www.example.com` as http:; use https. */
@@ -104,12 +106,14 @@ export function linkTarget(url: string): 'web' | 'contact' | 'site' | undefined 
 }
 
 /** Makes a link to another site open in a new tab, as its words then mention. Keeps only the words of a dangerous link. */
-function safeLink(link: Element, { strings, href }: TextOptions): Element {
+function safeLink(link: Element, { strings, href, fedPage }: TextOptions): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
   const target = linkTarget(url);
   if (!target) return element('span', {}, link.children);
   if (target === 'web') {
-    Object.assign(link.properties, { href: url, target: '_blank', rel: ['noopener', 'noreferrer'] });
+    link.properties.href = url;
+    if (fedPage) return link;
+    Object.assign(link.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
     link.children.push(hidden(` ${strings.newTab}`, strings.lang));
   } else if (target === 'site' && href && !/^([#?]|$)/.test(url)) {
     link.properties.href = href(url);
@@ -242,7 +246,7 @@ function markLinks(paragraph: Element): void {
 }
 
 function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
-  const { strings, fragments = new Fragments() } = options;
+  const { strings, fedPage, fragments = new Fragments() } = options;
   const prefix = fragments.notes();
   const root = convert(markdown.root, {
     handlers: handlersOf(options, drawn, headingFragments(markdown, fragments)),
@@ -265,10 +269,12 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
     }
     if (node.properties.id === noteLabel) node.properties.id = `${prefix}label`;
     if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
+    const { href } = node.properties;
+    if (fedPage && typeof href === 'string' && href.startsWith('#')) node.properties.href = fedPage + href;
     return node;
   });
   numberCaptions(root, options);
-  placeNotes(root, strings);
+  if (!fedPage) placeNotes(root, strings);
   return root;
 }
 

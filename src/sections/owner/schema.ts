@@ -127,6 +127,13 @@ const urls = {
     .describe(
       'Whether visitors can search your site. If omitted, they can from fifteen projects, posts, publications and jobs on.',
     ),
+  feed: fieldGroup({
+    content: oneOf(['full', 'summary'])
+      .default('full')
+      .describe('What the feed has of posts and projects: the full text, or the description. Default: full.'),
+  })
+    .prefault({})
+    .describe('The Atom feed of your posts and projects.'),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
     .meta({ onlyIfUsed: 'the data mine' })

@@ -4,18 +4,21 @@ import { imagesOf } from '#content/check/checkContent.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import type { OriginalImage } from '#ui/image.ts';
 import { getContent } from '../../content.ts';
+import { drawingsInFeed } from '../../feedTexts.ts';
 import { servedDrawings } from '../../images.ts';
 import { coverFile, photoFile } from '../../prepare.ts';
 
 /**
- * Returns the images served as single files, each once: SVG files that pages don't inline, and the photo and covers that
- * `resume.json` links to.
+ * Returns the images served as single files, each once: SVG files that pages don't inline, drawings in texts of the feed,
+ * and the photo and covers that `resume.json` links to.
  */
 export const getStaticPaths = (async () => {
   const content = await getContent();
+  const editions = await Promise.all(content.editions.map(({ path }) => getContent({ routePattern: path })));
   const published = [...content.files.values()].filter(({ data }) => data?.draft !== true);
   const images = [
     ...servedDrawings(published.flatMap(imagesOf)),
+    ...(await Promise.all(editions.map(drawingsInFeed))).flat(),
     ...[photoFile(content), ...content.renderData.projects.map(coverFile)].filter((each) => each !== undefined),
   ];
   const byPath = new Map(images.map((image) => [image.path, image]));
