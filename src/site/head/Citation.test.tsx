@@ -69,6 +69,7 @@ describe('the inclusion guidelines of Google Scholar', () => {
 
   it.each([
     ['2010-05-12', '2010/05/12'],
+    ['2010-05', '2010'],
     ['2010', '2010'],
   ])('“Provide full dates in the 2010/5/12 format if available; or a year alone otherwise.” %s', (date, written) => {
     expect(tagsOf({ ...article, date })).toContain(`publication_date: ${written}`);

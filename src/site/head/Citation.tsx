@@ -14,7 +14,7 @@ const publishers: Names = {
 };
 
 /**
- * Meta tags for scholarly indexes, on the page of a publication alone
+ * Meta tags for scholarly indexes, on the page of a publication in the first language alone
  * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). The PDF must be on the same host.
  */
 export function Citation({ publication, at }: { publication: Publication; at: Absolute }) {
@@ -22,7 +22,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
   const [type = 'journal'] = publication.types;
   const tags: Record<string, string | undefined> = {
     title,
-    publication_date: date?.replaceAll('-', '/'),
+    publication_date: date && date.length < 10 ? date.slice(0, 4) : date?.replaceAll('-', '/'),
     [containers[type] ?? 'journal_title']: container,
     [publishers[type] ?? 'publisher']: publisher,
     technical_report_number: type === 'report' ? publication.number : undefined,
