@@ -279,6 +279,7 @@ export const ar: Translation = {
       few: 'قراءة في # دقائق',
       other: 'قراءة في # دقيقة',
     }),
+    related: 'محتوى ذو صلة',
     more: 'مقالات أخرى',
     older: 'الأقدم',
     newer: 'الأحدث',

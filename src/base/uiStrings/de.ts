@@ -212,6 +212,7 @@ export const de: Translation = {
     count: plural({ one: '# Beitrag', other: '# Beiträge' }),
     undated: 'Ohne Datum',
     read: plural({ other: '# Min. Lesezeit' }),
+    related: 'Verwandtes',
     more: 'Weitere Beiträge',
     older: 'Älterer Beitrag',
     newer: 'Neuerer Beitrag',

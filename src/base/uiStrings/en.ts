@@ -228,6 +228,7 @@ export const en = {
     undated: 'Undated',
     /** Returns the reading time in minutes. */
     read: plural({ other: '# min read' }),
+    related: 'Related',
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',

@@ -221,6 +221,7 @@ export const es: Translation = {
     count: plural({ one: '# artículo', other: '# artículos' }),
     undated: 'Sin fecha',
     read: plural({ other: '# min de lectura' }),
+    related: 'Relacionado',
     more: 'Más artículos',
     older: 'Anterior',
     newer: 'Siguiente',

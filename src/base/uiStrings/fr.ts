@@ -218,6 +218,7 @@ export const fr: Translation = {
     count: plural({ one: '# article', other: '# articles' }),
     undated: 'Sans date',
     read: plural({ other: '#\u00a0min de lecture' }),
+    related: 'À lire aussi',
     more: 'Autres articles',
     older: 'Plus ancien',
     newer: 'Plus récent',

@@ -225,6 +225,7 @@ export const he: Translation = {
     count: plural({ one: 'פוסט אחד', two: 'שני פוסטים', other: '# פוסטים' }),
     undated: 'ללא תאריך',
     read: plural({ one: 'דקת קריאה', two: 'שתי דקות קריאה', other: '# דקות קריאה' }),
+    related: 'תוכן קשור',
     more: 'פוסטים נוספים',
     older: 'ישן יותר',
     newer: 'חדש יותר',

@@ -212,6 +212,7 @@ export const it: Translation = {
     count: plural({ one: '# articolo', other: '# articoli' }),
     undated: 'Senza data',
     read: plural({ other: '# min di lettura' }),
+    related: 'Contenuti correlati',
     more: 'Altri articoli',
     older: 'Meno recente',
     newer: 'Più recente',

@@ -211,6 +211,7 @@ export const ja: Translation = {
     count: plural({ other: '記事#件' }),
     undated: '日付なし',
     read: plural({ other: '#分で読めます' }),
+    related: '関連',
     more: 'ほかの記事',
     older: '前の記事',
     newer: '次の記事',

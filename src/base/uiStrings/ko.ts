@@ -210,6 +210,7 @@ export const ko: Translation = {
     count: plural({ other: '글 #편' }),
     undated: '날짜 없음',
     read: plural({ other: '읽는 데 #분' }),
+    related: '관련 콘텐츠',
     more: '다른 글',
     older: '이전 글',
     newer: '다음 글',

@@ -215,6 +215,7 @@ export const pt: Translation = {
     count: plural({ one: '# artigo', other: '# artigos' }),
     undated: 'Sem data',
     read: plural({ other: '# min de leitura' }),
+    related: 'Relacionados',
     more: 'Mais artigos',
     older: 'Mais antigo',
     newer: 'Mais recente',

@@ -226,6 +226,7 @@ export const ru: Translation = {
     count: plural({ one: '# текст', few: '# текста', other: '# текстов' }),
     undated: 'Без даты',
     read: plural({ other: '# мин чтения' }),
+    related: 'По теме',
     more: 'Другие тексты',
     older: 'Раньше',
     newer: 'Позже',

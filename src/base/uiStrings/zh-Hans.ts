@@ -209,6 +209,7 @@ export const zh: Translation = {
     count: plural({ other: '# 篇文章' }),
     undated: '无日期',
     read: plural({ other: '阅读约 # 分钟' }),
+    related: '相关内容',
     more: '更多文章',
     older: '较早的文章',
     newer: '较新的文章',
