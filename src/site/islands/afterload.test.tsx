@@ -32,7 +32,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const load = () => afterload(async () => async () => hydrate(), { name: 'afterload', value: '' }, island);
+/** Of `client:afterload` without a value. Astro's type lacks it. */
+const value = true as unknown as string;
+const load = () => afterload(async () => async () => hydrate(), { name: 'afterload', value }, island);
 
 it('hydrates after load, then the first paint, then idle', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
