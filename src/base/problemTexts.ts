@@ -122,6 +122,7 @@ const warnings = {
   altText: 'Image has no alt text. Write `![alt text](…)`.',
   imageLost: 'has {found}, which an image must not have and the site leaves out. Save it as plain SVG.',
   imageHeavy: 'is large ({found}) and makes the repository heavy and builds slow',
+  imageMoves: 'is animated ({found}), but pages show its first frame. Link to a video instead.',
   imageNarrow: 'is only {found} px wide. Use at least {allowed} px to keep it sharp.',
   paperHeavy: 'points to {found}, which has {allowed}. Some hosts take at most 25 MB: export it smaller.',
   paperPrivate:

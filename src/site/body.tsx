@@ -4,19 +4,34 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
-import { hrefOfLinks } from '#base/urls.ts';
+import { hrefOfLinks, href as toHref } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
 import type { Body } from '#sections/places.ts';
-import { boxOf, type Image } from '#ui/image.ts';
+import { boxOf, type Image, type OriginalImage } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
-import { findImage } from './images.ts';
+import { findImage, originalOf, servedPath } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 import type { PageContent } from './prepare.ts';
 
 function isWide(image: Image): boolean {
   const { width, height } = image.kind === 'drawing' ? boxOf(image) : image;
   return width >= 2 * height;
+}
+
+/** Pixels of the text's column, and of it with its rail (layouts.ts). */
+const [column, wideColumn] = [576, 858];
+
+const isScaledDown = (image: Image): boolean =>
+  image.kind === 'photo' && image.sources.length > 0 && image.width > (isWide(image) ? wideColumn : column);
+
+/** Returns the images of a text that are shown smaller than they are, to which pages link. */
+export async function fullSizeImages({ body, file }: Body, { palette }: PageContent): Promise<OriginalImage[]> {
+  const found = imagesIn(body.root).map(async (url) => {
+    const image = await findImage(url, file, bodyLayout, palette);
+    return isScaledDown(image) ? (originalOf(image, url, file) ?? []) : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Returns a body as HTML; undefined if it is empty. `fragments` are ids used on the page. @throws if an image is missing */
@@ -38,8 +53,12 @@ export async function renderBody(
     const value = renderToStaticMarkup(<Picture image={data} tone={tone} alt={alt} {...wide} />);
     return { type: 'raw' as const, value };
   };
+  const fullSize = (url: string) => {
+    const data = images.get(url);
+    return data && isScaledDown(data) ? toHref(servedPath(url, file)) : undefined;
+  };
   const href = hrefOfLinks(edition.path, placeOf(file).page);
-  const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, href };
+  const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, fullSize, href };
   return (await toHtml(body, shown)) || undefined;
 }
 

@@ -193,3 +193,14 @@ it.each([
 ])('orders the words of "%s" by the direction of most of them', async (markdown, shown) => {
   expect(await html(markdown)).toContain(shown);
 });
+
+it('links a figure to its full size, unless a link is around it, and sets several images in a row', async () => {
+  const text = '![One](1.png)\n\n[![Two](2.png)](/two)\n\n![Three](3.png) ![Four](4.png)\n\n![](5.png)';
+  const html = await toHtml(new Markdown(text), { strings: uiStringsFor(), fullSize: (url) => `/full/${url}` });
+  expect(html.split('\n')).toEqual([
+    '<figure><a href="/full/1.png"><img src="1.png" alt="One"></a></figure>',
+    '<p class="links"><a href="/two"><img src="2.png" alt="Two"></a></p>',
+    '<p class="pictures"><img src="3.png" alt="Three"> <img src="4.png" alt="Four"></p>',
+    '<figure><img src="5.png" alt=""></figure>',
+  ]);
+});

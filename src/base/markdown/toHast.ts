@@ -86,6 +86,8 @@ export interface TextOptions {
   /** The prefix of captions' numbers: `4.` in the case study of the fourth project. If omitted, they have none. */
   figures?: string;
   image?: (url: string, alt: string) => ElementContent;
+  /** Returns the URL of an image in full size; undefined if it is shown so. */
+  fullSize?: (url: string) => string | undefined;
   /** Returns the URL of a link within the site as the page has it, such as below its base path. */
   href?: (url: string) => string;
   /** URL of the page, if the text is in a feed, without styles: notes are at its end, and links don't mention their tab. */
@@ -190,9 +192,9 @@ async function drawIn(root: Nodes): Promise<Drawn> {
 }
 
 function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<Heading, string>): Handlers {
-  const { image } = options;
-  /** An image, with its title for the caption of its figure. */
-  const titles = new Map<ElementContent, string>();
+  const { image, fullSize } = options;
+  const images = new Map<ElementContent, Image>();
+  const isGap = (child: ElementContent) => child.type === 'text' && !child.value.trim();
   return {
     text: (_state: State, { value }: Text) => text(keepSigns(joinUnits(value))),
     code: (_state: State, node: Nodes) => drawn.get(node),
@@ -200,7 +202,7 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
     math: (_state: State, node: Nodes) => drawn.get(node),
     image(state: State, node: Image) {
       const drawn = image?.(node.url, node.alt ?? '') ?? defaultHandlers.image(state, node);
-      titles.set(drawn, node.title ?? '');
+      images.set(drawn, node);
       return drawn;
     },
     link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), options),
@@ -213,19 +215,24 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
       if (fragment) heading.properties.id = fragment;
       return heading;
     },
-    /** An image that is alone is a figure; its title is the caption, unless HTML around it has one. */
+    /** An image that is alone is a figure; its title is the caption, unless HTML around it has one. Several are a row. */
     paragraph(state: State, node: Paragraph, parent?: Parents) {
       const paragraph = defaultHandlers.paragraph(state, node);
       markParagraph(paragraph, node);
       const around = parent?.type === 'element' ? parent.data.hName : undefined;
       const [only, ...others] = paragraph.children;
-      const title = only && !others.length ? titles.get(only) : undefined;
+      const shown = only && !others.length ? images.get(only) : undefined;
       const isTight = parent?.type === 'listItem' && !parent.spread;
-      if (!only || title === undefined || isTight) return paragraph;
+      const isRow = others.length > 0 && paragraph.children.every((child) => images.has(child) || isGap(child));
+      if (isRow) paragraph.properties.className = ['pictures'];
+      if (!only || !shown || isTight) return paragraph;
+      const { url, alt, title } = shown;
+      const href = alt ? fullSize?.(url) : undefined;
+      const picture = href ? element('a', { href }, [only]) : only;
       const caption = title ? [element('figcaption', {}, [text(withDirection(joinUnits(title)))])] : [];
-      if (around !== 'figure') return element('figure', {}, [only, ...caption]);
+      if (around !== 'figure') return element('figure', {}, [picture, ...caption]);
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
-      return hasCaption ? only : [only, ...caption];
+      return hasCaption ? picture : [picture, ...caption];
     },
     table: (state: State, node: Table) =>
       scrollTable(defaultHandlers.table(state, node), options.strings.table('').trim()),

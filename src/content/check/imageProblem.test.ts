@@ -45,6 +45,19 @@ it('warns about an image over 2 MB or 4,000 px, with its size and the fix', asyn
   expect(await weigh('./heavy.svg')).toEqual({ kind: 'imageHeavy', found: '2.0 MB', fix: 'simpler' });
 });
 
+it('warns about an animated image, with its frames and size', async () => {
+  const frames = [0, 250].map((r) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: { r, g: 9, b: 9 } } })
+      .png()
+      .toBuffer(),
+  );
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  writeFileSync(join(folder, 'moving.gif'), moving);
+  expect(await weigh('./moving.gif')).toEqual({ kind: 'imageMoves', found: '2 frames, 0.0 MB' });
+});
+
 it('warns of parts of an SVG that the site leaves out', async () => {
   expect(await weigh('./active.svg')).toEqual({ kind: 'imageLost', found: 'onload="a()", <script>, href="/c"' });
 });

@@ -130,7 +130,9 @@ export async function imageWarning(
   const isSvg = extname(path).toLowerCase() === '.svg';
   const lost = isSvg ? lossWarning(cleanSvg(bytes.toString(), named).lost) : undefined;
   if (lost) return lost;
-  const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
+  const { pages = 1, autoOrient } = isSvg ? {} : await sharp(bytes).metadata();
+  const { width, height } = autoOrient ?? {};
+  if (pages > 1) return { kind: 'imageMoves', found: `${pages} frames, ${(bytes.length / 1e6).toFixed(1)} MB` };
   const heavy = heaviness(bytes.length, width, height);
   if (heavy || !width || width >= needed) return heavy;
   return { kind: 'imageNarrow', found: String(width), allowed: String(needed) };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { stretchLevels } from './imageService.ts';
+import { firstFrame, stretchLevels } from './imageService.ts';
 
 it('stretches a dull image from black to white, and keeps its size', async () => {
   const gray = (from: number, width: number) =>
@@ -17,4 +17,17 @@ it('stretches a dull image from black to white, and keeps its size', async () =>
   expect(darkest).toBeLessThan(10);
   expect(lightest).toBeGreaterThan(245);
   expect(await sharp(shown).metadata()).toMatchObject({ width: 80, height: 20 });
+});
+
+it('shows the first frame of an animated image', async () => {
+  const frame = (r: number) =>
+    sharp({ create: { width: 9, height: 6, channels: 3, background: { r, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  const moving = await sharp([await frame(0), await frame(250)], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const still = sharp(await firstFrame(moving));
+  expect(await still.metadata()).toMatchObject({ format: 'png', width: 9, height: 6 });
+  expect((await still.stats()).channels[0]?.max).toBe(0);
 });

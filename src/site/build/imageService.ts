@@ -9,6 +9,12 @@ export const stretched = 'stretched';
 export const stretchLevels = (file: Uint8Array): Promise<Uint8Array> =>
   sharp(file, { failOn: 'error' }).autoOrient().normalize({ lower: 2, upper: 98 }).png().toBuffer();
 
+/** Returns the first frame of an animated image: in AVIF, Astro would put all frames below each other. */
+export async function firstFrame(file: Uint8Array): Promise<Uint8Array> {
+  const { pages = 1 } = await sharp(file).metadata();
+  return pages > 1 ? sharp(file, { failOn: 'error' }).png().toBuffer() : file;
+}
+
 /** Astro's image service, which also crops around a focus (a `position` in percent) and stretches levels. */
 const imageService: LocalImageService = {
   ...(sharpService as LocalImageService),
@@ -19,7 +25,7 @@ const imageService: LocalImageService = {
       ? await cropImage(file, { focus: position, shape: width / height })
       : position === stretched
         ? await stretchLevels(file)
-        : file;
+        : await firstFrame(file);
     return (sharpService as LocalImageService).transform(input, transform as never, ...rest);
   },
 };
