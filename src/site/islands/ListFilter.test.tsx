@@ -115,3 +115,15 @@ it('repeats its last click before hydration, and no clicks on other buttons', as
   expect(location.search).toBe('?category=personal');
   expect(early.map(({ target }) => target)).toEqual([other]);
 });
+
+it('focuses the link that was followed, once the visitor is back', () => {
+  const { unmount } = show('/projects?category=research');
+  cards.children[3]?.insertAdjacentHTML('beforeend', '<a href="/projects/study">Study</a>');
+  const [link] = cards.querySelectorAll('a');
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  unmount();
+  expect(document.activeElement).toBe(document.body);
+  history.replaceState(history.state, '', '/projects?category=research');
+  render(filter);
+  expect(document.activeElement).toBe(link);
+});

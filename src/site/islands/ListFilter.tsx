@@ -20,7 +20,26 @@ function show(query: string) {
   }
 }
 
-/** Island: filters the entries of a list, announces the result, and keeps the choice in the URL and the history. */
+const linksIn = () => [...document.querySelectorAll<HTMLAnchorElement>('li[data-filter] a')];
+
+/** Keeps in the history which link a visitor follows: no engine gives it the focus again if the page is loaded anew. */
+function keepLink({ target }: Event) {
+  const link = linksIn().find((each) => each.contains(target as Node));
+  if (link) history.replaceState({ link: link.href }, '');
+}
+
+function focusLink() {
+  const { link } = (history.state ?? {}) as { link?: string };
+  if (document.activeElement !== document.body) return;
+  linksIn()
+    .find(({ href }) => href === link)
+    ?.focus({ preventScroll: true });
+}
+
+/**
+ * Island: filters the entries of a list, announces the result, and keeps the choice in the URL and the history. Back focuses the
+ * link that was followed.
+ */
 export function ListFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState('');
@@ -33,10 +52,15 @@ export function ListFilter({ label, choices }: { label: string; choices: readonl
       show(next);
     };
     follow();
+    focusLink();
+    document.addEventListener('click', keepLink);
     const pressed = strip.current && takeEarlyPresses(strip.current).at(-1);
     if (pressed instanceof HTMLElement) pressed.click();
     window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      document.removeEventListener('click', keepLink);
+    };
   }, [choices]);
 
   function choose(next: FilterChoice) {
