@@ -32,7 +32,8 @@
   onclick = (event) => early.push(event);
   addEventListener(
     'toggle',
-    (event) => (menuButton.ariaExpanded = (event.newState === 'open') as unknown as string),
+    // Folded lists have the same event.
+    (event) => event.target === menu && (menuButton.ariaExpanded = (event.newState === 'open') as unknown as string),
     true,
   );
 
@@ -48,7 +49,7 @@
   };
 
   // Applies the filter in the URL before the entries are painted: they are hidden as they are parsed.
-  if (location.search) {
+  {
     const queries = location.search.split(/[?&]/);
     // The selectors are joined by commas where a text is needed.
     const chosen = queries.map((query) => `[data-filter~="${CSS.escape(query)}"i]`) as unknown as string;

@@ -118,6 +118,13 @@ it('exposes whether the menu is open before hydration', () => {
   }
 });
 
+it('leaves the state of the menu button where something else opens', () => {
+  const { document, Event } = openPage().window;
+  document.body.append(document.createElement('details'));
+  document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(document.querySelector('[popovertarget]')?.ariaExpanded).not.toBe('true');
+});
+
 it('closes the menu when the visitor leaves the page', () => {
   const { window } = openPage();
   let isClosed = false;
