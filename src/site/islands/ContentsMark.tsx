@@ -13,7 +13,8 @@ function markPart(nav: Element): () => void {
     const link = links[present];
     if (link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${(share - 1) * 100}%` });
+  // All that is above counts as in view, so that a jump past a heading is seen too.
+  const observer = new IntersectionObserver(mark, { rootMargin: `1000000px 0px ${(share - 1) * 100}%` });
   for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();
 }
