@@ -55,7 +55,7 @@ const fields = {
       'social socials socialmedia socialprofiles socialnetworks links',
     ),
     extras: texts(
-      'pronouns nationality citizenship visa visastatus workpermit availability drivinglicense drivinglicence namekana industry',
+      'pronouns nationality citizenship visa visastatus workpermit availability drivinglicense drivinglicence namekana nameinkana industry',
     ),
   },
   profiles: profile,

@@ -205,6 +205,7 @@ describe('texts', () => {
       nationality: 'Dansk',
       drivingLicence: 'B',
       pronouns: 'they/them',
+      nameInKana: 'ネモ',
       address: 'Geheimgasse 17',
     };
     const { body, fields, files, noPlace } = make({ language: 'de', basics: person });
@@ -212,7 +213,7 @@ describe('texts', () => {
       { name: 'Staatsangehörigkeit', value: 'Dansk' },
       { name: 'Führerschein', value: 'B' },
     ]);
-    expect(body('more/personliche-angaben.md')).toBe('- Pronomen: they/them');
+    expect(body('more/personliche-angaben.md')).toBe('- Pronomen: they/them\n- Name in Kana: ネモ');
     expect([...files.values()].join()).not.toContain('Geheimgasse');
     expect(noPlace).toContain('basics.address, which is private');
   });

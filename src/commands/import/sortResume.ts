@@ -139,6 +139,7 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
     ['drivinglicense', strings.drivingLicense],
     ['drivinglicence', strings.drivingLicense],
     ['namekana', strings.nameInKana],
+    ['nameinkana', strings.nameInKana],
     ['pronouns', strings.pronouns],
     ['visa', strings.visa],
     ['visastatus', strings.visa],
