@@ -78,7 +78,7 @@ export function siteFeed(content: CitedContent, at: Absolute, texts: ReadonlyMap
     });
   }
   // The package knows no languages.
-  const [head = '', ...entries] = feed.atom1().split('<entry>');
+  const [head = '', ...entries] = feed.atom1().split(/<entry>(?=\s*<title)/);
   const marked = entries.map((entry, index) => {
     const { lang } = newest[index] ?? {};
     return `<entry${lang ? ` xml:lang="${lang}"` : ''}>${entry}`;

@@ -8,9 +8,9 @@ const parametersOf = ({ query }: Pick<FilterChoice, 'query'>) => [...new URLSear
 
 /** Returns the query that the URL chooses. */
 function queryInUrl(choices: readonly FilterChoice[]): string {
-  const url = new URLSearchParams(location.search.toLowerCase());
+  const url = new URLSearchParams(location.search);
   const isChosen = (choice: FilterChoice) =>
-    parametersOf(choice).some(([name, value]) => url.get(name) === value.toLowerCase());
+    parametersOf(choice).some(([name, value]) => url.get(name)?.toLowerCase() === value.toLowerCase());
   return choices.find(isChosen)?.query ?? '';
 }
 

@@ -51,8 +51,8 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
   useEffect(() => {
     const show = () => dialog.current?.showModal();
     show();
-    addEventListener('search', show);
-    return () => removeEventListener('search', show);
+    addEventListener('opensearch', show);
+    return () => removeEventListener('opensearch', show);
   }, []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -61,6 +61,8 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
   const close = () => dialog.current?.close();
 
   function type(event: KeyboardEvent) {
+    // Then Enter ends a Chinese, Japanese or Korean word.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length) {
       event.preventDefault();

@@ -17,7 +17,7 @@ export function SearchKeys({ page }: { page: string }) {
   useEffect(() => {
     const open = (event: Event) => {
       event.preventDefault();
-      dispatchEvent(new Event('search'));
+      dispatchEvent(new Event('opensearch'));
     };
     const press = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /** Hydrates an island when SearchKeys reports that the visitor wants to search. */
 const onsearch: ClientDirective = (load) => {
-  addEventListener('search', async () => (await load())(), { once: true });
+  addEventListener('opensearch', async () => (await load())(), { once: true });
 };
 
 export default onsearch;
