@@ -3,7 +3,7 @@ import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
-import type { Finding } from '#base/problemTexts.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, isSection, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
@@ -15,7 +15,6 @@ import { writtenPath } from '../resolveLanguage.ts';
 import { lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable } from '../resumeFonts/printable.ts';
 import { textsIn } from '../values.ts';
-import { about } from './checkBody.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
@@ -34,7 +33,8 @@ function resumeOf(file: ContentFile, edition: Edition, strings: UiStrings): stri
 
 interface PrintedText {
   text: string;
-  report(finding: Finding): Problem;
+  /** @param character the first that it is about */
+  report(finding: Finding, character: string): Problem;
 }
 
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
@@ -46,22 +46,26 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   const isPrinted = (text: string) => printed.includes(asJson(text.trim()).slice(1, -1));
   const inHead = (path: readonly PropertyKey[]) => fieldAt(file.kind, path.slice(0, 1))?.isInResumeHead;
   const printedFields = fields.filter(({ path, text }) => isPrinted(text) || inHead(path));
-  const { path: bodyFile, parts } = file.bodyFileIn(edition);
+  const printedNodes = nodes.filter(({ value }) => isPrinted(value));
   return [
     ...printedFields.map(({ path, text }) => ({
       text: printable(text),
       report: (finding: Finding) => file.problem(writtenPath(resolved, path), finding),
     })),
-    ...nodes
-      .filter(({ value }) => isPrinted(value))
-      .map((node) => ({
-        text: printable(node.value),
-        report(finding: Finding): Problem {
-          const { line, column } = placeOfNode(node);
-          return { file: bodyFile, line: line + (parts?.bodyOffset ?? 0), column, ...about('Text', finding) };
-        },
-      })),
+    ...(printedNodes.length ? [printedBody(file.bodyFileIn(edition), printedNodes)] : []),
   ];
+}
+
+function printedBody({ path, parts }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
+  return {
+    text: printable(nodes.map(({ value }) => value).join('\n')),
+    report(finding, character) {
+      const { message, ...description } = describe(finding);
+      const [node = nodes[0]] = nodes.filter(({ value }) => value.includes(character));
+      const { line, column } = placeOfNode(node as Nodes);
+      return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message: `Text ${message}` };
+    },
+  };
 }
 
 function withNumber(character: string): string {
@@ -85,6 +89,6 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    return [report({ kind: 'characters', found: list(characters), allowed: own })];
+    return [report({ kind: 'characters', found: list(characters), allowed: own }, characters[0] ?? '')];
   });
 }

@@ -34,8 +34,7 @@ function paperProblems({ kind, data = {} }: ContentFile, { root }: Markdown): Ma
   });
 }
 
-/** Describes a finding with its subject in place of a field. */
-export const about = (subject: string, finding: Finding): Description => {
+const about = (subject: string, finding: Finding): Description => {
   const description = describe(finding);
   return { ...description, message: `${subject} ${description.message}` };
 };
