@@ -31,6 +31,8 @@ const urls = {
   '/cards/projects/work-7.png': false,
   '/resume.pdf': false,
   '/favicon.svg': false,
+  '/feed.xml': false,
+  '/resume.json': false,
 };
 
 it.each(Object.entries(urls))('gives %s each header from only one rule', (url, ownOnly) => {
@@ -75,7 +77,7 @@ it('gives Vercel the same headers, except for those directives of the policy tha
     const { 'Content-Security-Policy': _, ...others } = headersAt(headerRules(site, '/'), url);
     const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(at(url));
     expect(rest, url).toEqual(others);
-    const sandbox = url.endsWith('.svg') ? "default-src 'none'; style-src 'unsafe-inline'; sandbox; " : '';
+    const sandbox = /\.(svg|json|xml)$/.test(url) ? "default-src 'none'; style-src 'unsafe-inline'; sandbox; " : '';
     expect(policy, url).toBe(`${sandbox}frame-ancestors 'none'; upgrade-insecure-requests`);
   }
 });

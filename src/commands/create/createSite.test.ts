@@ -361,7 +361,7 @@ it('publishes the owner’s changes with the commands in its README', async () =
   ].map(([, lines]) => lines);
   const publish = (commands: string, text: string) => {
     writeFileSync(join(site, 'content/about.md'), text);
-    const typed = commands.replace('https://github.com/you/you.github.io', remote);
+    const typed = commands.replace('https://github.com/you/my-site', remote);
     execFileSync('sh', ['-ec', typed], { cwd: site, stdio: 'pipe' });
     expect(execFileSync('git', ['show', 'main:content/about.md'], { cwd: remote, encoding: 'utf8' })).toBe(text);
   };

@@ -40,14 +40,15 @@ const isPlainAstro = (file: string): boolean => {
   return true;
 };
 
-const below = (folder: string): string => `^${pathToFileURL(folder).href.replaceAll(/[^\w/]/g, '\\$&')}/`;
+/** For Node.js the same as `file:///`; so written, since Astro also asks Vite for modules of its own by their file URLs. */
+const byNode = 'file://localhost/';
 
 /** What Vite leaves to Node.js: its own modules, and those that the plugin resolves to a file's URL. */
 export const builtins = [
   ...builtinModules,
   /^node:/,
-  new RegExp(`${below(source)}${folders}/.*\\.[jt]s$`),
-  new RegExp(below(astro)),
+  new RegExp(`^${pathToFileURL(source).href.replaceAll(/[^\w/]/g, '\\$&')}/${folders}/.*\\.[jt]s$`),
+  new RegExp(`^${byNode}`),
 ];
 
 export const nodeModules: Plugin = {
@@ -58,7 +59,8 @@ export const nodeModules: Plugin = {
   resolveId(id, importer = '') {
     if (id.startsWith('.') && importer.startsWith(astro)) {
       const file = join(dirname(importer), id);
-      return isPlainAstro(file) ? { id: pathToFileURL(file).href, external: true } : undefined;
+      const url = pathToFileURL(file).href.replace('file:///', byNode);
+      return isPlainAstro(file) ? { id: url, external: true } : undefined;
     }
     const path = plainModule(id.startsWith('.') ? join(dirname(importer), id) : id);
     if (!path) return;
