@@ -80,7 +80,7 @@ const inTwoLanguages = {
   'projects/cards.md':
     '---\ntitle: { en: Card game, fr: Jeu de cartes }\ncategory: personal\naliases: [game]\n---\n\n## Rules\n\nFour play.\n',
   'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
-  'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
+  'projects/maps.md': `---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n\n## Problem\n\n${'A map has many words. '.repeat(9)}\n\n## Result\n\n${'Fewer are better. '.repeat(9)}\n`,
   'talks.yaml':
     'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n    slides: talk.pdf\n',
   'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',

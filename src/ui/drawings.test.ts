@@ -38,7 +38,7 @@ it('moves the ink of each generated cover', () => {
 });
 
 it.each([
-  ['publications', (number: number) => ({ slug: `paper-${number}`, title: 'Paper' })],
+  ['publications', (number: number) => ({ slug: `paper-${number}`, title: 'Paper', place: { page: '/' } })],
   ['talks', (number: number) => ({ title: `Talk ${number}` })],
   ['writing', (number: number) => post({ title: `Text ${number}` })],
   ['experience', (number: number) => job({ company: number % 2 ? 'Quay' : '東京' })],

@@ -76,7 +76,7 @@ test('notes are beside their paragraph, however many and long, and below it in a
 const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
-test('a study is a spread: headings hang beside their text, and the next work is inverted', async ({ page }) => {
+test('a study is a spread: contents are beside its text, and the next work is inverted', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const boxes = (selector: string) => boxesOf(page, selector);
   for (const width of [1024, 1280]) {
@@ -91,13 +91,10 @@ test('a study is a spread: headings hang beside their text, and the next work is
     const facts = await boxes('article > dl > div');
     expect(facts.map(({ top }) => top)).toEqual(facts.map(() => plate?.bottom));
     expect(Math.abs((facts.at(-1)?.right ?? 0) - (plate?.right ?? 0))).toBeLessThan(2);
-    const [headings, texts] = [await boxes('article h2'), await boxes('article h2 + *')];
+    const [[contents], headings] = [await boxes('[data-contents]'), await boxes('article h2')];
     expect(headings).toHaveLength(4);
-    for (const [index, heading] of headings.entries()) {
-      expect(Math.abs(heading.left - (plate?.left ?? 0))).toBeLessThan(1);
-      expect(heading.right).toBeLessThan(texts[index]?.left ?? 0);
-      expect(Math.abs(heading.top - (texts[index]?.top ?? 0))).toBeLessThan(2);
-    }
+    expect(contents?.left).toBe(plate?.left);
+    for (const heading of headings) expect(contents?.right).toBeLessThan(heading.left);
   }
   const tones = page.locator('ol > li').evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
   const [own = '', next, ...others] = (await tones).slice(4);
@@ -109,6 +106,25 @@ test('a study is a spread: headings hang beside their text, and the next work is
   await page.setViewportSize({ width: 390, height: 800 });
   const [[picture], [title]] = [await boxes('article > div > svg'), await boxes('h1')];
   expect(title?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN);
+});
+
+test('headings hang beside their text, if they are few', async ({ page, serve }) => {
+  const origin = await serve(pathSite(), new URL(pathUrl).pathname);
+  await page.goto(`${origin}${new URL(pathUrl).pathname}/projects/maps`);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const [[plate], headings, texts] = [
+      await boxesOf(page, 'article > div:has(> h1)'),
+      await boxesOf(page, 'article h2'),
+      await boxesOf(page, 'article h2 + *'),
+    ];
+    expect(headings).toHaveLength(2);
+    for (const [index, heading] of headings.entries()) {
+      expect(Math.abs(heading.left - (plate?.left ?? 0))).toBeLessThan(1);
+      expect(heading.right).toBeLessThan(texts[index]?.left ?? 0);
+      expect(Math.abs(heading.top - (texts[index]?.top ?? 0))).toBeLessThan(2);
+    }
+  }
 });
 
 test('a short study has a number in the margin that begins a line, and links in a row', async ({ page, serve }) => {

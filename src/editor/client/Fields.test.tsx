@@ -38,7 +38,8 @@ it.each(contentKinds.filter((kind) => kind !== 'coauthors'))(
   (kind) => {
     for (const [name, field] of fieldsOf(jsonSchemaOf(kind))) {
       expect(() => controlOf(field), name).not.toThrow();
-      expect(formLabel(name, field)).toMatch(/\w/);
+      // A mark of an author is its own label.
+      expect(formLabel(name, field)).toMatch(/\w|^\*$/);
       expect(helpText(field.description ?? '')).not.toMatch(/[[\]{}]|in quotes|\b(true|false)\b/);
     }
   },

@@ -258,7 +258,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
     publications: oneOf(['all', 'selected'])
       .default('all')
       .describe(
-        'Publications in the résumé: all, or those with selected = {true} in publications.bib, if there are any. Default: all.',
+        'Publications in the résumé: all, or those that publications.bib marks as selected, if there are any. Default: all.',
       ),
     abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
     word: z
