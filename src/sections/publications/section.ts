@@ -26,6 +26,9 @@ const drawPaper = (shape: number) => (pick: Picker) => {
 export const drawPublications = (publications: readonly Publication[]) =>
   drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2));
 
+const authorsText = ({ authors, others }: Publication, comma: string) =>
+  [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(comma);
+
 /** `Journal, 4(2), 1–8` */
 function sourceText(publication: Publication, comma: string): string {
   const { container, event, publisher, volume, issue, number, firstPage, lastPage, status } = publication;
@@ -77,7 +80,7 @@ export const publications = {
   resume: (publications, { publications: own, language, comma }, { abstracts } = {}) =>
     resumeSection(own.heading, {
       entries: groupByType(publications, own).map(({ publication, group }) => {
-        const { title, authors, others, date, when, links, note, container, event, summary, lang } = publication;
+        const { title, authors, date, when, links, note, container, event, summary, lang } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
           ...(group && { group }),
@@ -87,7 +90,7 @@ export const publications = {
           when: date && when === date.slice(0, 4) ? formatMonth(date.slice(0, 7), language) : (when ?? null),
           text:
             joinSentences(
-              [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(listComma({ comma })),
+              authorsText(publication, listComma({ comma })),
               sourceText(publication, comma),
               container && !container.includes(event ?? '') ? event : undefined,
               note,
@@ -95,6 +98,14 @@ export const publications = {
             ) ?? null,
         });
       }),
+    }),
+  links: (publications, { publications: { types: names }, comma }) =>
+    publications.map((publication) => {
+      const { title, place, types, when, note } = publication;
+      const kind = [...types.map((type) => names[type]), when].filter(Boolean).join(listComma({ comma }));
+      const authors = authorsText(publication, listComma({ comma }));
+      const notes = joinSentences(kind, authors, sourceText(publication, comma), note);
+      return { name: title, url: pathOfPlace(place), notes };
     }),
   jsonResume: publicationsJsonResume,
 } satisfies Section<readonly Publication[]>;
