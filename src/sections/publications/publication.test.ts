@@ -360,3 +360,13 @@ it('reads the fields of the site: selection, own page, image and own files', asy
   });
   expect([made.files, made.links.pdf]).toEqual([{ pdf: 'a.pdf', poster: 'My poster.pdf' }, undefined]);
 });
+
+it('links co-authors in every spelling, and no namesake', async () => {
+  const { entries } = await readPublications(
+    '@misc{a, title = {A}, author = {Example, Alex and GARCIA*, J. and Garcia, Maria}, year = 2026}',
+  );
+  const [made] = makePublications(entries, ['Alex Example'], 'en', {
+    coauthors: { 'José García': 'https://a.example/' },
+  });
+  expect(made?.authors.map(({ url }) => url)).toEqual([undefined, 'https://a.example/', undefined]);
+});

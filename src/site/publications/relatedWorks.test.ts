@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withPublications } from '#content/withPublications.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
+import type { PageContent } from '../prepare.ts';
+import { relatedWorks } from './relatedWorks.ts';
+
+it('finds the projects, talks and posts that name a publication', async () => {
+  const entry = (more: string, body = '') => `---\ntitle: ${more}\n---\n\n${body}\n`;
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada King\n',
+    'content/publications.bib':
+      '@misc{Gold26, title = {Of Gold}, author = {King, Ada}, year = 2026, doi = {10.5555/Gold}, page = {true}}',
+    'content/projects/a.md': entry('By key\npublications: [Gold26]'),
+    'content/projects/b.md': entry('Unrelated', 'About gold.'),
+    'content/talks.yaml':
+      'entries:\n  - title: of gold\n  - title: Other\n  - title: With a link\n    slides: https://doi.org/10.5555/gold\n',
+    'content/writing/a.md': entry('By DOI', 'See <https://doi.org/10.5555/gold>.'),
+    'content/writing/b.md': entry('By page', 'See [it](/publications/gold26).'),
+    'content/writing/c.md': entry('Unrelated', 'About gold.'),
+  });
+  const shown = await withPublications(content as never);
+  const [publication] = shown.publications;
+  if (!publication) throw new Error('no publication came out');
+  const { projects, talks, writing } = relatedWorks(shown as PageContent, publication);
+  const paths = (works: typeof talks) => works.map(({ title, path }) => `${title}: ${path}`);
+  expect(paths(projects)).toEqual(['By key: /projects/a']);
+  expect(paths(talks)).toEqual(['of gold: /#talks-1', 'With a link: /#talks-3']);
+  expect(paths(writing).toSorted()).toEqual(['By DOI: /writing/a', 'By page: /writing/b']);
+});
