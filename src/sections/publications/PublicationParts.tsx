@@ -69,6 +69,8 @@ export function Title({ publication: { lang, heading } }: Pick<PublicationProps,
 export interface PublicationProps {
   publication: Publication;
   bibtexHref: string;
+  /** Whether it is one of hundreds on a page, whose size their repeated parts decide: links have no sign and only short names. */
+  isBrief?: boolean;
 }
 
 /** How often a publication is cited, if that is known. */
@@ -79,7 +81,7 @@ export function CitationCount({ citations, counted }: NonNullable<Publication['c
   return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
 }
 
-export function PublicationLinks({ publication: { links, files, title }, bibtexHref }: PublicationProps) {
+export function PublicationLinks({ publication: { links, files, title }, bibtexHref, isBrief }: PublicationProps) {
   const { publications: strings, links: ofLinks } = useUiStrings();
   const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
   const ownFiles: Partial<Record<(typeof linkNames)[number], string>> = files;
@@ -89,9 +91,10 @@ export function PublicationLinks({ publication: { links, files, title }, bibtexH
         const { [name]: url } = links;
         const { [name]: file } = ownFiles;
         const text = <UiText>{names[name]}</UiText>;
-        if (file)
+        const href = file ? paperHref(file) : isBrief && url;
+        if (href)
           return (
-            <a key={name} href={paperHref(file)}>
+            <a key={name} href={href}>
               {text}
             </a>
           );
@@ -105,10 +108,12 @@ export function PublicationLinks({ publication: { links, files, title }, bibtexH
       })}
       <a href={bibtexHref} className={styles.cite} download data-cite>
         <UiText>{strings.cite}</UiText>
-        <span className="visually-hidden">
-          {' '}
-          <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
-        </span>
+        {!isBrief && (
+          <span className="visually-hidden">
+            {' '}
+            <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
+          </span>
+        )}
       </a>
     </div>
   );

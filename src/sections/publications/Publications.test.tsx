@@ -116,9 +116,10 @@ describe('many publications', () => {
   });
 });
 
-it('lists all by their years, with their types and what filters them, and no abstract', async () => {
+it('lists all by their years, with types, venues and what filters them, and in few bytes', async () => {
   const all = await publications(
-    `@article{a, title = {A}, journal = {J}, eprint = {2601.00001}, archiveprefix = {arXiv}, year = 2026, abstract = {Long}}
+    `@article{a, title = {A}, journal = {J}, volume = 4, eprint = {2601.00001}, archiveprefix = {arXiv}, year = 2026,
+      pubstate = {inpress}, abstract = {Long}}
      @misc{b, title = {B}, year = 2025} @misc{c, title = {C}, year = 2025}`,
   );
   render(<PublicationList publications={all} bibtexOf={(slug) => `/${slug}.bib`} marks={marks} />);
@@ -127,5 +128,7 @@ it('lists all by their years, with their types and what filters them, and no abs
   expect(entries.map(({ dataset }) => dataset.filter)).toEqual(['type=journal type=preprint', '', '']);
   expect(screen.getByText('Journal, Preprint')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/publications/a');
+  expect(screen.getByText('J, in press', { exact: false }).textContent).toBe('Journal, PreprintJ, in press');
+  expect(screen.getByRole('link', { name: 'arXiv' }).innerHTML).toBe('arXiv');
   expect(document.body.textContent).not.toContain('Long');
 });

@@ -92,7 +92,7 @@ export function PublicationList({ publications, bibtexOf, downloads, marks }: Li
               href: pageHref(publication, href),
               title: <Title publication={publication} />,
               where: <Where publication={publication} />,
-              children: <Brief publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
+              children: <Brief publication={publication} bibtexHref={bibtexOf(publication.slug)} isBrief />,
             }))}
           />
         </PageSection>
@@ -103,8 +103,10 @@ export function PublicationList({ publications, bibtexOf, downloads, marks }: Li
   );
 }
 
-function Where({ publication: { types, source } }: Pick<PublicationProps, 'publication'>) {
+function Where({ publication }: Pick<PublicationProps, 'publication'>) {
   const strings = useUiStrings();
+  const { types, container, event, publisher, status } = publication;
+  const venue = container ?? event ?? publisher;
   return (
     <>
       {types.length > 0 && (
@@ -112,7 +114,7 @@ function Where({ publication: { types, source } }: Pick<PublicationProps, 'publi
           <UiText>{types.map((type) => strings.publications.types[type]).join(listComma(strings))}</UiText>
         </span>
       )}
-      <Reference runs={source} />
+      <Text>{[venue, status].filter(Boolean).join(listComma(strings))}</Text>
     </>
   );
 }
@@ -121,8 +123,8 @@ function Where({ publication: { types, source } }: Pick<PublicationProps, 'publi
 const pageHref = ({ place }: Publication, href: (path: string) => string): string | undefined =>
   place.id ? undefined : href(pathOfPlace(place));
 
-function Brief({ publication, bibtexHref }: PublicationProps) {
-  const { names, note } = publication;
+function Brief(props: PublicationProps) {
+  const { names, note, cited } = props.publication;
   return (
     <>
       {names.length > 0 && (
@@ -135,8 +137,8 @@ function Brief({ publication, bibtexHref }: PublicationProps) {
           <Text>{note}</Text>
         </p>
       )}
-      <CitationCount {...publication.cited} />
-      <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
+      <CitationCount {...cited} />
+      <PublicationLinks {...props} />
     </>
   );
 }
