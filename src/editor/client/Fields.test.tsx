@@ -39,7 +39,7 @@ it.each(contentKinds.filter((kind) => kind !== 'coauthors'))(
     for (const [name, field] of fieldsOf(jsonSchemaOf(kind))) {
       expect(() => controlOf(field), name).not.toThrow();
       // A mark of an author is its own label.
-      expect(formLabel(name, field)).toMatch(/\w|^\*$/);
+      expect(formLabel(name, field)).toMatch(/\S/);
       expect(helpText(field.description ?? '')).not.toMatch(/[[\]{}]|in quotes|\b(true|false)\b/);
     }
   },
