@@ -21,7 +21,7 @@ const given: Partial<Record<Kind, Record<string, unknown>>> = {
   interests: { 'entries.imageSrc': served },
   experience: { logoUrl: served },
   writing: { url: undefined },
-  talks: { 'entries.slides': 'https://example.com/"\'><script>alert(1)</script>' },
+  talks: { 'entries.slides': undefined },
 };
 const covers: Record<string, string> = { hostile: drawn, menu: served };
 

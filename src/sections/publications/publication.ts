@@ -152,7 +152,7 @@ function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, languag
   return {
     marked,
     authors: people.flatMap((name, index): Author | [] =>
-      isOthers(name)
+      isOthers(name) || !fullName(name)
         ? []
         : {
             name: fullName(name),
