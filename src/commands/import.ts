@@ -12,15 +12,17 @@ const orcid = /^(?:https:\/\/orcid\.org\/)?((?:\d{4}-){3}\d{3}[\dX])$/;
 /** Adds publications if these operands name them, and returns the exit code; undefined if they name résumés. */
 async function importPublications(operands: readonly string[]): Promise<number | undefined> {
   const say = (text: string) => console.log(visibleLines(text));
-  const [, id] = (operands[0] === 'orcid' && orcid.exec(operands[1] ?? '')) || [];
+  const [, id] = orcid.exec(operands[1] ?? '') ?? [];
   try {
-    if (id) await importOrcid(root, id, say);
+    if (operands[0] === 'orcid' && !id)
+      throw new EntryError(`"${operands[1] ?? ''}" is not an ORCID iD. Write it as 0000-0002-1825-0097.`);
+    if (operands[0] === 'orcid' && id) await importOrcid(root, id, say);
     else if (operands.every((name) => /\.bib$/i.test(name))) await importBibtex(root, operands.map(typedPath), say);
     else return undefined;
     return 0;
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
-    say(error.message);
+    console.error(visibleLines(error.message));
     return 1;
   }
 }

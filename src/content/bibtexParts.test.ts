@@ -32,3 +32,20 @@ it('adds a file without entries that are there, by DOI or else by title and year
   expect(text).toBe(`${own}\n${other[0]}\n\n${other[3]?.replace('{a,', '{a-2,')}\n\n${other[4]}\n`);
   expect(addBibtex(own, own)).toEqual({ text: own, added: [], skipped: ['a', 'b'] });
 });
+
+it('keeps the entries that an added one refers to, under the keys that they have', () => {
+  const own = '@proceedings{own, title = {Days}, year = 2020}\n\n@misc{other, title = {Other}}\n';
+  const days = '@proceedings{days, title = {Days}, year = 2020}';
+  const book = '@proceedings{other, title = {Book}, year = 2021}';
+  const papers = ['days', 'other'].map((key) => `@inproceedings{in-${key}, title = {In ${key}}, crossref = {${key}}}`);
+  const { text } = addBibtex(own, [...papers, days, book].join('\n\n'));
+  expect([...text.matchAll(/crossref = \{(.*?)\}/g)].map(([, key]) => key)).toEqual(['own', 'other-2']);
+});
+
+it.each([
+  ['symbols', '$\\alpha$-decay', '$\\beta$-decay'],
+  ['missing titles', '', ''],
+])('takes works for different ones that differ only by %s', (_, one, two) => {
+  const own = `@misc{a, title = {${one}}, year = 2020}\n`;
+  expect(addBibtex(own, `@misc{b, title = {${two}}, year = 2020}`).added).toEqual(['b']);
+});

@@ -30,18 +30,18 @@ export function recognize(fields: Partial<Record<string, string>>): Work {
   const { doi: written = '', title = '', year, date = '' } = fields;
   const doi = readDoi(written)?.toLowerCase();
   const eprint = readArxivNumber(arxivNumberIn(fields) ?? doi?.replace(arxivDoi, '') ?? '')?.replace(/v\d+$/, '');
-  const plainTitle = folded(title.replace(/\\[a-z]+|<[^>]*>/gi, ''));
+  const plainTitle = folded(title.replace(/<[^>]*>/g, ''));
   return {
     doi: doi && arxivDoi.test(doi) ? undefined : doi,
     eprint,
-    titleAndYear: `${plainTitle} ${year ?? date.slice(0, 4)}`,
+    titleAndYear: plainTitle && `${plainTitle} ${year ?? date.slice(0, 4)}`,
   };
 }
 
 export const isSameWork = (a: Work, b: Work): boolean =>
   a.doi && b.doi
     ? a.doi === b.doi
-    : (a.eprint !== undefined && a.eprint === b.eprint) || a.titleAndYear === b.titleAndYear;
+    : (a.eprint !== undefined && a.eprint === b.eprint) || (a.titleAndYear !== '' && a.titleAndYear === b.titleAndYear);
 
 /** Returns every entry, or none if the text has syntax errors. */
 export function bibtexParts(text: string): BibtexPart[] {
@@ -76,28 +76,36 @@ export interface AddedBibtex {
 export function addBibtex(text: string, other: string): AddedBibtex {
   const known = bibtexParts(text);
   const [added, skipped]: [string[], string[]] = [[], []];
+  /** Keys in `text`, by those in `other`. */
+  const moved = new Map<string, string>();
   let rest = other;
   let removed = 0;
   for (const part of bibtexParts(other)) {
     const twin = known.find((each) => isSameWork(each, part));
-    const moved = { ...part, from: part.from - removed, to: part.to - removed };
+    const current = { ...part, from: part.from - removed, to: part.to - removed };
     const length = rest.length;
     if (twin) {
       skipped.push(twin.key);
-      rest = removePart(rest, moved);
+      rest = removePart(rest, current);
+      moved.set(part.key, twin.key);
     } else {
       const keys = known.map(({ key }) => key);
       const key = freeKey(keys, (number) => (number > 1 ? `${part.key}-${number}` : part.key));
       rest = replacePart(
         rest,
-        moved,
+        current,
         part.text.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + key),
       );
       known.push({ ...part, key });
+      moved.set(part.key, key);
       added.push(key);
     }
     removed += length - rest.length;
   }
+  rest = rest.replace(
+    /(\bcrossref\s*=\s*[{"]\s*)([^\s}"]+)/gi,
+    (_, open: string, key: string) => open + (moved.get(key) ?? key),
+  );
   const before = asTyped(text).trimEnd();
   const whole = `${before && `${before}\n\n`}${asTyped(rest).trim()}\n`;
   return { text: added.length ? withEndings(text, whole) : text, added, skipped };

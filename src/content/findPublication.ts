@@ -91,7 +91,7 @@ const record = z.object({
       'work-summary': z.array(
         z.object({
           type: z.string().nullish(),
-          title: z.object({ title: value }),
+          title: z.object({ title: value }).nullish(),
           'journal-title': value,
           'publication-date': z.object({ year: value }).nullish(),
           'external-ids': z.object({ 'external-id': z.array(z.record(z.string(), z.unknown())) }).nullish(),
@@ -118,7 +118,7 @@ function fieldsOf(work: Work, type: string): Fields {
   const idOf = (kind: string) => ids.find((id) => id['external-id-type'] === kind)?.['external-id-value'];
   const eprint = readArxivNumber(String(idOf('arxiv')));
   return {
-    title: toLatex(work.title.title ?? ''),
+    title: toLatex(work.title?.title ?? ''),
     [containers[type] ?? 'booktitle']: toLatex(work['journal-title'] ?? ''),
     year: work['publication-date']?.year,
     doi: readDoi(String(idOf('doi'))),
@@ -143,7 +143,7 @@ export async function readOrcid(id: string, download: Download = fromWeb): Promi
   const { data, success } = record.safeParse(attempt(() => JSON.parse(text)));
   if (!success) throw new EntryError(`${url} returned no works.`);
   return data.group.flatMap(({ 'work-summary': [work] }) => {
-    if (!work) return [];
+    if (!work?.title?.title) return [];
     const type = types[work.type ?? ''] ?? 'misc';
     const fields = fieldsOf(work, type);
     const number = fields.doi ?? fields.eprint ?? '';

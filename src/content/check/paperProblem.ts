@@ -13,7 +13,8 @@ import { pdfProblem } from './resumeProblem.ts';
 
 /** Bytes: some hosts take no larger file. */
 const most = 25_000_000;
-const notPublic = /(?:^|[^a-z])(draft|private|confidential|internal|embargoed)(?![a-z])/i;
+/** As people mark such files: `paper-draft.pdf`, `private.pdf`, but not `private-retrieval.pdf`. */
+const notPublic = /(?:^|[^a-z])(draft|private)[\W_\d]*\.[a-z\d]+$/i;
 
 export function paperFinding(folder: ContentFolder, name: string): Finding | undefined {
   const path = paperFile(name);

@@ -170,7 +170,7 @@ it('ends a limited section with the number of omitted entries', async () => {
 it.each(['en', 'ar'])(
   'prints the kind of grouped entries before the first one, and words in semibold: %s',
   async (lang) => {
-    const paper = (title: string, group: string) => resumeEntry(title, { group, text: 'Ada, Kim.', strong: 'Kim' });
+    const paper = (title: string, group: string) => resumeEntry(title, { group, text: 'Kimura, Kim.', strong: 'Kim' });
     const data = {
       ...emptyResume,
       lang,
@@ -187,7 +187,7 @@ it.each(['en', 'ar'])(
       ),
     ).toEqual(headings);
     expect(paperOf(data).sections[0]?.entries[0]?.lines).toEqual([
-      [[{ words: 'Ada, ' }, { words: 'Kim', isBold: true }, { words: '.' }]],
+      [[{ words: 'Kimura, ' }, { words: 'Kim', isBold: true }, { words: '.' }]],
     ]);
   },
 );

@@ -86,7 +86,9 @@ const sentence = /[.!?。！？।؟]$/;
 
 /** Returns a text with some of its words in semibold. */
 function textLine(text: string | null, strong = ''): Line {
-  const at = strong ? (text?.indexOf(strong) ?? -1) : -1;
+  // Whole words: "Jie Li" isn't a part of "Jie Liu".
+  const words = strong.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  const at = strong ? (text?.search(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')) ?? -1) : -1;
   if (!text || at < 0) return asLine(text);
   const end = at + strong.length;
   const runs = [{ words: text.slice(0, at) }, { words: strong, isBold: true as const }, { words: text.slice(end) }];

@@ -34,6 +34,6 @@ export function abstractOf(abstract: string): Markdown | undefined {
       })
       .join(''),
   );
-  const text = withFormulas ?? plainAbstract(abstract);
+  const text = withFormulas ?? attempt(() => inMarkdown(abstract));
   return text === undefined ? undefined : new Markdown(text);
 }

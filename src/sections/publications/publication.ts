@@ -144,6 +144,12 @@ interface Reader {
 
 type Options = Partial<Pick<Reader, 'first' | 'hasList' | 'coauthors'>>;
 
+/** Returns the page of a co-author; undefined if the name can be that of several. */
+function pageOf(name: CSLName, coauthors: Readonly<Record<string, string>>): string | undefined {
+  const [found, ...others] = Object.entries(coauthors).filter(([coauthor]) => findOwner([name], [coauthor]).length);
+  return others.length ? undefined : found?.[1];
+}
+
 function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, language, coauthors = {} }: Reader) {
   const people = author ?? editor;
   const { marks } = readMarkedNames((author ? fields.author : fields.editor) ?? '');
@@ -158,7 +164,7 @@ function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, languag
             name: fullName(name),
             isOwner: index === marked.owner,
             marks: marks[index] || undefined,
-            url: Object.entries(coauthors).find(([coauthor]) => findOwner([name], [coauthor]).length)?.[1],
+            url: pageOf(name, coauthors),
           },
     ),
     namesakes: found.length > 1 ? found.map((index) => index + 1) : undefined,

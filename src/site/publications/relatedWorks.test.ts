@@ -16,7 +16,10 @@ it('finds the projects, talks and posts that name a publication', async () => {
       'entries:\n  - title: of gold\n  - title: Other\n  - title: With a link\n    slides: https://doi.org/10.5555/gold\n',
     'content/writing/a.md': entry('By DOI', 'See <https://doi.org/10.5555/gold>.'),
     'content/writing/b.md': entry('By page', 'See [it](/publications/gold26).'),
-    'content/writing/c.md': entry('Unrelated', 'About gold.'),
+    'content/writing/c.md': entry(
+      'Unrelated',
+      'See [another](/publications/gold26b), and https://doi.org/10.5555/gold.2.',
+    ),
   });
   const shown = await withPublications(content as never);
   const [publication] = shown.publications;

@@ -18,8 +18,10 @@ export function relatedWorks(
   { projects, talks, writing }: PageContent,
   { key, doi, title, place }: Publication,
 ): { projects: RelatedWork[]; talks: RelatedWork[]; writing: RelatedWork[] } {
-  const names = [doi, place.page].filter((name) => name !== undefined);
-  const isIn = (text: string) => names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  const names = [doi, place.page].flatMap((name) => name?.replaceAll(/[^\w/]/g, '\\$&') ?? []);
+  // Not followed by more of another DOI or slug.
+  const isNamed = new RegExp(`(?:${names.join('|')})(?![\\p{L}\\p{N}_-]|[./][\\p{L}\\p{N}])`, 'iu');
+  const isIn = (text: string) => isNamed.test(text);
   return {
     projects: projects
       .filter(({ publications = [], body }) => publications.includes(key) || isIn(body.source))
