@@ -33,7 +33,8 @@ export const persianSite = (): Promise<BuiltSite> =>
     writeInCyrillic(site.folder);
     site.change('content/site.yaml', /^(role|showcase):.*\n(?: .*\n)*/gm, '');
     const roles = 'role: { fa: مهندس C++ ارشد, he: מהנדסת C++ בכירה, en: Engineer }';
-    const settings = 'languages: [fa, he, en]\nshowcase: [talks, experience]\n';
+    // A menu with a list of languages has no room for a search.
+    const settings = 'languages: [fa, he, en]\nshowcase: [talks, experience]\nsearch: false\n';
     site.change('content/site.yaml', /$/, `\n${settings}${roles}\naccent: magenta\n`);
     const job = 'title: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01';
     site.write('content/experience/gauge.md', `---\n${job}\n---\n`);
