@@ -30,7 +30,7 @@ export function recognize(fields: Partial<Record<string, string>>): Work {
   const { doi: written = '', title = '', year, date = '' } = fields;
   const doi = readDoi(written)?.toLowerCase();
   const eprint = readArxivNumber(arxivNumberIn(fields) ?? doi?.replace(arxivDoi, '') ?? '')?.replace(/v\d+$/, '');
-  const plainTitle = folded(title.replace(/<[^>]*>/g, ''));
+  const plainTitle = folded(title.replace(/\\[a-z]+(?=\s*\{)|<[^>]*>/gi, ''));
   return {
     doi: doi && arxivDoi.test(doi) ? undefined : doi,
     eprint,

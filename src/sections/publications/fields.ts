@@ -113,7 +113,6 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
     ...Object.fromEntries(fileFields.map((name) => [name, file])),
     pdf,
     selected: { allowed: 'true or false', read: readSwitch },
-    page: { allowed: 'true or false', read: readSwitch },
     preview: { allowed: 'an image beside this file, such as figure.png', read: plain },
   }),
 );
