@@ -139,8 +139,11 @@ it('has files that are the same in all languages only once', () => {
     'humans.txt',
     'icons',
     'licences.txt',
+    'papers',
     'pictures',
     'publications',
+    'publications.bib',
+    'publications.json',
     'robots.txt',
     'sitemap.xml',
   ]);

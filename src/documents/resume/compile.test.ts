@@ -179,7 +179,7 @@ it.each(['en', 'ar'])(
     const { tags } = await readPdf(await compileResume(data));
     const headings = ['H2 Experience', 'H3 Journal', 'H4 A', 'H4 B', 'H3 Book', 'H4 C'];
     expect(tags.map((tag) => tag.trim()).filter((tag) => /^H[2-4]/.test(tag))).toEqual(headings);
-    expect(writeText(data)).toContain('Experience\n\nJournal\nA\nAda, Kim.\n\nB\nAda, Kim.\n\nBook\nC');
+    expect(writeText(data)).toContain('Experience\n\nJournal\nA\nKimura, Kim.\n\nB\nKimura, Kim.\n\nBook\nC');
     const { paragraphs } = readWord(writeWord(data));
     expect(
       paragraphs.flatMap(({ style, text }) =>

@@ -14,7 +14,7 @@ interface Props {
   publication: Publication;
   /** The abstract as HTML. */
   html?: string;
-  cite: ReactNode;
+  cite?: ReactNode;
 }
 
 export function PublicationPage({ content, publication, html, cite }: Props) {

@@ -10,8 +10,8 @@ import styles from './PublicationsPage.module.css';
 interface Props {
   content: PageContent;
   filter?: ReactNode;
-  search: ReactNode;
-  cite: ReactNode;
+  search?: ReactNode;
+  cite?: ReactNode;
 }
 
 export function PublicationsPage({ content: { site, publications, edition }, filter, search, cite }: Props) {
