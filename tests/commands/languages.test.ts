@@ -31,7 +31,8 @@ const textsIn = (strings: unknown): string[] =>
 /** Returns the language of each text of the interface on any page, with that of its element. */
 function languagesOf({ folder }: BuiltSite, languages: readonly [string, string]) {
   const [first, second] = languages.map((language) => new Set(textsIn(uiStringsFor(language))));
-  return globSync('dist/**/*.html', { cwd: folder }).flatMap((file) => {
+  // The page of all entries has the owner's names of skills, one of which is also a string.
+  return globSync('dist/**/*.html', { cwd: folder, exclude: ['**/search.html'] }).flatMap((file) => {
     const { document } = new JSDOM(readFileSync(join(folder, file), 'utf8')).window;
     // The owner has a group of skills called Languages, and words in tables.
     return [...document.querySelectorAll('body :not(script, style, table *, #tech-stack *)')].flatMap((element) =>

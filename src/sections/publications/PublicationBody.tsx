@@ -85,8 +85,8 @@ export function PublicationBody({ publication, image, html, bibtexHref, marks, r
           {related.flatMap(({ name, works }) =>
             works.length ? (
               <Fragment key={name}>
-                <h2 className={`rail ${styles.heading}`} lang={strings.lang}>
-                  {name}
+                <h2 className={`rail ${styles.heading}`}>
+                  <UiText>{name}</UiText>
                 </h2>
                 <ul className="text">
                   {works.map((work) => (
