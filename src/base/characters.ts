@@ -93,6 +93,9 @@ export const folded = (text: string): string =>
 /** Scripts whose characters say as much as two or three Latin ones. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Returns a text for a regular expression, in which every character is itself. Node.js 22 has no `RegExp.escape`. */
+export const inPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const zip = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map([...from].map((character, index) => [character, [...to][index] ?? '']));
 

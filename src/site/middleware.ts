@@ -1,3 +1,4 @@
+import { inPattern } from '#base/characters.ts';
 import { englishIn, gap } from '#base/uiStrings/ownStrings.ts';
 import { ownStringsFor } from '#base/uiStrings.ts';
 import { typeset } from './typeset.ts';
@@ -13,11 +14,7 @@ export function markEnglish(html: string): string {
   const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
   const own = ownStringsFor(language);
   if (!own) return html;
-  const texts = englishIn(own).map((text) =>
-    escaped(text)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll(gap, '.+'),
-  );
+  const texts = englishIn(own).map((text) => inPattern(escaped(text)).replaceAll(gap, '.+'));
   const english = new RegExp(`^(?:${texts.join('|')})$`);
   return html.replace(parts, (part) =>
     !part.startsWith('<') && english.test(part.replace(/^[\s,]+|\s+$/g, '')) ? `<span lang="en">${part}</span>` : part,

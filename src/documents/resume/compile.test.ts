@@ -170,7 +170,8 @@ it('ends a limited section with the number of omitted entries', async () => {
 it.each(['en', 'ar'])(
   'prints the kind of grouped entries before the first one, and words in semibold: %s',
   async (lang) => {
-    const paper = (title: string, group: string) => resumeEntry(title, { group, text: 'Kimura, Kim.', strong: 'Kim' });
+    const paper = (title: string, group: string) =>
+      resumeEntry(title, { group, text: 'Kim-O’Haras, Kim-O’Hara.', strong: 'Kim-O’Hara' });
     const data = {
       ...emptyResume,
       lang,
@@ -179,7 +180,9 @@ it.each(['en', 'ar'])(
     const { tags } = await readPdf(await compileResume(data));
     const headings = ['H2 Experience', 'H3 Journal', 'H4 A', 'H4 B', 'H3 Book', 'H4 C'];
     expect(tags.map((tag) => tag.trim()).filter((tag) => /^H[2-4]/.test(tag))).toEqual(headings);
-    expect(writeText(data)).toContain('Experience\n\nJournal\nA\nKimura, Kim.\n\nB\nKimura, Kim.\n\nBook\nC');
+    expect(writeText(data)).toContain(
+      'Experience\n\nJournal\nA\nKim-O’Haras, Kim-O’Hara.\n\nB\nKim-O’Haras, Kim-O’Hara.\n\nBook\nC',
+    );
     const { paragraphs } = readWord(writeWord(data));
     expect(
       paragraphs.flatMap(({ style, text }) =>
@@ -187,7 +190,7 @@ it.each(['en', 'ar'])(
       ),
     ).toEqual(headings);
     expect(paperOf(data).sections[0]?.entries[0]?.lines).toEqual([
-      [[{ words: 'Kimura, ' }, { words: 'Kim', isBold: true }, { words: '.' }]],
+      [[{ words: 'Kim-O’Haras, ' }, { words: 'Kim-O’Hara', isBold: true }, { words: '.' }]],
     ]);
   },
 );

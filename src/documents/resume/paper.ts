@@ -1,6 +1,6 @@
 /** The résumé as lines in reading order: the common layout of PDF, Word and plain text. */
 
-import { widthOf } from '#base/characters.ts';
+import { inPattern, widthOf } from '#base/characters.ts';
 import type { Block, Run } from '#base/markdown/blocks.ts';
 import { listComma, type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
@@ -87,8 +87,8 @@ const sentence = /[.!?。！？।؟]$/;
 /** Returns a text with some of its words in semibold. */
 function textLine(text: string | null, strong = ''): Line {
   // Whole words: "Jie Li" isn't a part of "Jie Liu".
-  const words = strong.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
-  const at = strong ? (text?.search(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')) ?? -1) : -1;
+  const whole = new RegExp(`(?<!\\p{L})${inPattern(strong)}(?!\\p{L})`, 'u');
+  const at = strong ? (text?.search(whole) ?? -1) : -1;
   if (!text || at < 0) return asLine(text);
   const end = at + strong.length;
   const runs = [{ words: text.slice(0, at) }, { words: strong, isBold: true as const }, { words: text.slice(end) }];

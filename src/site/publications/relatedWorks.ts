@@ -1,4 +1,4 @@
-import { folded } from '#base/characters.ts';
+import { folded, inPattern } from '#base/characters.ts';
 import { postPath, projectPath } from '#base/urls.ts';
 import { sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
@@ -18,7 +18,7 @@ export function relatedWorks(
   { projects, talks, writing }: PageContent,
   { key, doi, title, place }: Publication,
 ): { projects: RelatedWork[]; talks: RelatedWork[]; writing: RelatedWork[] } {
-  const names = [doi, place.page].flatMap((name) => name?.replaceAll(/[^\w/]/g, '\\$&') ?? []);
+  const names = [doi, place.page].flatMap((name) => (name ? inPattern(name) : []));
   // Not followed by more of another DOI or slug.
   const isNamed = new RegExp(`(?:${names.join('|')})(?![\\p{L}\\p{N}_-]|[./][\\p{L}\\p{N}])`, 'iu');
   const isIn = (text: string) => isNamed.test(text);
