@@ -1,12 +1,8 @@
-import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { dialed } from '#base/dialed.ts';
 import { partsOfPlace } from '#base/place.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { paper } from '#ui/palette/contrast.ts';
-
-// ical.js doesn't count a folded line's leading space: with 74, no line is longer than RFC 2426's 75 bytes.
-ICAL.foldLength = 74;
 
 export interface Contact extends Pick<Site, 'name' | 'role' | 'phone' | 'email' | 'location'> {
   language?: string;
@@ -26,23 +22,44 @@ const addressParts = (location: string, language?: string) =>
     ? ['', '', '', '', '', '', location]
     : ['', '', '', location, '', '', ''];
 
-/** Returns the parameters of a text. Outlook reads a file in the system's code page, unless a property says otherwise. */
-const charsetOf = (text: string) => (/[^\p{ASCII}]/u.test(text) ? { charset: 'UTF-8' } : {});
+/**
+ * Returns a line of a text, or of the parts of one (RFC 2426, section 5). Outlook reads a file in the system's code page,
+ * unless the line says otherwise.
+ */
+function textLine(name: string, ...parts: string[]): string {
+  const special = parts.length > 1 ? /[\\,;]/g : /[\\,]/g;
+  const escaped = parts.map((part) => part.replace(special, String.raw`\$&`).replaceAll('\n', String.raw`\n`));
+  const text = escaped.join(';');
+  return `${name}${/[^\p{ASCII}]/u.test(text) ? ';CHARSET=UTF-8' : ''}:${text}`;
+}
+
+/** Returns a line in lines of at most 75 bytes. All but the first begin with a space. */
+function folded(line: string): string {
+  let length = 0;
+  return [...line].reduce((text, character) => {
+    const bytes = Buffer.byteLength(character);
+    const fits = length + bytes <= 75;
+    length = fits ? length + bytes : 1 + bytes;
+    return `${text}${fits ? '' : '\r\n '}${character}`;
+  }, '');
+}
 
 /** Returns a contact as vCard 3.0 (RFC 2426), which Outlook imports, unlike 4.0. The name is in one part. */
 export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
-  const properties = [
-    ['version', {}, 'text', '3.0'],
-    ['n', charsetOf(name), 'text', ['', name, '', '', '']],
-    ['fn', charsetOf(name), 'text', name],
-    ...(role ? [['title', charsetOf(role), 'text', role]] : []),
-    ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
-    ...(email ? [['email', {}, 'text', email]] : []),
-    ...(location ? [['adr', charsetOf(location), 'text', addressParts(location, language)]] : []),
-    ...urls.map((url) => ['url', {}, 'uri', url]),
-    ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    textLine('N', '', name, '', '', ''),
+    textLine('FN', name),
+    role && textLine('TITLE', role),
+    phone && textLine('TEL', callable(phone)),
+    email && textLine('EMAIL', email),
+    location && textLine('ADR', ...addressParts(location, language)),
+    ...urls.map((url) => `URL:${url}`),
+    photo && `PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`,
+    'END:VCARD',
   ];
-  return ICAL.stringify(['vcard', properties, []]);
+  return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
 }
 
 /** Edge in px: enough for a phone's contact list, and only a few kilobytes. */
