@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, absoluteFrom, cardPath, href, hrefIn, hrefOfLinks, personId } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, firstEdition, href, hrefIn, hrefOfLinks, personId } from './urls.ts';
 
 describe('an internal URL', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('an internal URL', () => {
     ['/fr', '/?a#talks', '/me/fr?a#talks'],
     ['', '/', '/me/'],
   ])('in the edition "%s" for %s is %s', (edition, path, url) => {
-    expect(hrefIn(edition)(path, '/me/')).toBe(url);
+    expect(hrefIn({ path: edition })(path, '/me/')).toBe(url);
   });
 });
 
@@ -29,7 +29,7 @@ describe('a link in a text', () => {
     ['', '/', '/contact', '/me/contact'],
     ['', '/', 'projects/x', 'projects/x'],
   ])('of edition "%s", on %s, to %s is %s', (edition, page, url, expected) => {
-    expect(hrefOfLinks(edition, page)(url, '/me')).toBe(expected);
+    expect(hrefOfLinks({ path: edition }, page)(url, '/me')).toBe(expected);
   });
 });
 
@@ -44,8 +44,8 @@ describe('an absolute URL', () => {
   );
 
   it('includes the edition, but the owner has the same id in all editions', () => {
-    const at = absoluteFrom(site, '/fr');
-    expect([at('/'), at('/', ''), personId(at)]).toEqual([
+    const at = absoluteFrom(site, { path: '/fr' });
+    expect([at('/'), at('/', firstEdition), personId(at)]).toEqual([
       'https://example.com/fr',
       'https://example.com/',
       'https://example.com/#person',

@@ -49,22 +49,30 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
   return base.replace(/\/+$/, '') + path;
 }
 
+/** Where an edition is. */
+export interface EditionPaths {
+  /** What its paths begin with, after the base path: nothing, or `/fr`. */
+  path: string;
+}
+
+export const firstEdition: EditionPaths = { path: '' };
+
 /** Returns the path of a page or document in an edition: `/fr/projects`, and `/fr` or `/fr#talks` for the home page. */
-const pathIn = (edition: string, path: string): string =>
+const pathIn = ({ path: edition }: EditionPaths, path: string): string =>
   edition + (edition && /^\/([?#]|$)/.test(path) ? path.slice(1) : path);
 
-/** Returns the function that makes URLs of an edition, such as `/fr`; `href` makes those of files that all editions share. */
+/** Returns the function that makes URLs of an edition; `href` makes those of files that all editions share. */
 export const hrefIn =
-  (edition: string): typeof href =>
+  (edition: EditionPaths): typeof href =>
   (path, base) =>
     href(pathIn(edition, path), base);
 
 /** Returns the function for links in a text on `page`. From `/fr`, relative ones would point to the first edition. */
 export const hrefOfLinks =
-  (edition: string, page: string): typeof href =>
+  (edition: EditionPaths, page: string): typeof href =>
   (url, base) => {
     if (url.startsWith('/')) return hrefIn(edition)(url, base);
-    if (!edition) return url;
+    if (!edition.path) return url;
     const { pathname, search, hash } = new URL(url, `https://site.invalid${page}`);
     return hrefIn(edition)(pathname + search + hash, base);
   };
@@ -119,14 +127,15 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
   return new URL(href(path, base), site).href;
 }
 
-export type Absolute = (path: string, edition?: string) => string;
+export type Absolute = (path: string, edition?: EditionPaths) => string;
 
-export function absoluteFrom(site: URL | undefined, edition = '', base?: string): Absolute {
+export function absoluteFrom(site: URL | undefined, edition = firstEdition, base?: string): Absolute {
   return (path, of = edition) => absolute(pathIn(of, path), site, base);
 }
 
 /** Returns the `@id` of what is the same on every page and in every language: `https://example.com/#person`. */
-export const globalId = (name: string, at: Absolute, path: string = routes.about): string => `${at(path, '')}#${name}`;
+export const globalId = (name: string, at: Absolute, path: string = routes.about): string =>
+  `${at(path, firstEdition)}#${name}`;
 
 export const personId = (at: Absolute): string => globalId('person', at);
 

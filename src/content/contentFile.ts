@@ -121,8 +121,9 @@ export class ContentFile {
 
   /** Returns the file's value, text and problems in an edition. */
   valueIn(edition: Edition): EditionValue {
-    const known = this.#values.get(edition.path) ?? this.#validate(edition);
-    this.#values.set(edition.path, known);
+    const { language = '' } = edition;
+    const known = this.#values.get(language) ?? this.#validate(edition);
+    this.#values.set(language, known);
     return known;
   }
 

@@ -28,7 +28,7 @@ const mostWords = 12_000;
 /** Returns the entries of all sections with their words, in their order on the site. */
 export function searchIndex(content: CitedContent): SearchIndex {
   const { language } = content.site;
-  const href = hrefIn(content.edition.path);
+  const href = hrefIn(content.edition);
   const texts = new Map(
     pagesOf(content).map(({ path, texts = [] }) => [
       path,

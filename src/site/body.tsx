@@ -57,7 +57,7 @@ export async function renderBody(
     const data = images.get(url);
     return data && isScaledDown(data) ? toHref(servedPath(url, file)) : undefined;
   };
-  const href = hrefOfLinks(edition.path, placeOf(file).page);
+  const href = hrefOfLinks(edition, placeOf(file).page);
   const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, fullSize, href };
   return (await toHtml(body, shown)) || undefined;
 }

@@ -54,8 +54,8 @@ export async function feedTexts(content: PageContent, origin: URL | undefined): 
           : new URL(largestSource(image) || image.src, origin).href;
       images.set(url, element('img', { src, width, height }, []));
     }
-    const hrefIn = hrefOfLinks(edition.path, path);
-    const page = absoluteFrom(origin, edition.path)(path);
+    const hrefIn = hrefOfLinks(edition, path);
+    const page = absoluteFrom(origin, edition)(path);
     const html = await toHtml(body, {
       strings: uiStringsIn(uiStringsFor(site.language), lang),
       fedPage: page,

@@ -7,7 +7,7 @@ import { ContentIn, UiStringsProvider, UiTextAround } from './uiStrings.tsx';
 
 it('makes links to pages of the same edition', () => {
   const { container } = render(
-    <UiStringsProvider language="en" edition="/fr">
+    <UiStringsProvider language="en" edition={{ path: '/fr' }}>
       <ProjectCard shown={shown(project({ slug: 'cards' }))} index={0} count={1} />
       <Writing id="writing" posts={[post({ slug: 'tests' })]} />
     </UiStringsProvider>,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type UiStrings, uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
-import { href, hrefIn } from '#base/urls.ts';
+import { type EditionPaths, firstEdition, href, hrefIn } from '#base/urls.ts';
 import { Text } from './Text.tsx';
 
 const UiStringsContext = createContext(uiStringsFor());
@@ -8,13 +8,13 @@ const HrefContext = createContext(href);
 
 interface ProviderProps {
   language: string;
-  /** Path of the page's edition. If omitted, links point to the first edition. */
-  edition?: string;
+  /** The page's edition. If omitted, links point to the first one. */
+  edition?: EditionPaths;
   children: ReactNode;
 }
 
 /** Provides UI strings of a language and links within an edition. Each React root on a page needs one. */
-export function UiStringsProvider({ language, edition = '', children }: ProviderProps) {
+export function UiStringsProvider({ language, edition = firstEdition, children }: ProviderProps) {
   return (
     <HrefContext value={hrefIn(edition)}>
       <UiStringsContext value={uiStringsFor(language)}>{children}</UiStringsContext>

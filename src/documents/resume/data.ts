@@ -150,6 +150,6 @@ export function resumeData(content: ResumeContent): ResumeData {
 /** Returns the values for a résumé outside of a build. */
 export async function resumeValues(content: ValidContent) {
   const { origin, base } = findSiteUrl(process.env, content.site.url);
-  const url = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
+  const url = absoluteFrom(new URL(origin), content.edition, base)(routes.about);
   return { ...(await withPublications(content)), url };
 }

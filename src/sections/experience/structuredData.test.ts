@@ -19,7 +19,7 @@ it('has employer, role and dates, but omits entries without a company', () => {
     job({ slug: 'now', title: undefined, company: 'Firm', start: '2026' }),
     job({ slug: 'own', title: 'Freelance' }),
   ];
-  const at: Absolute = (path, edition = '/fr') => `https://example.com${edition}${path}`;
+  const at: Absolute = (path, edition = { path: '/fr' }) => `https://example.com${edition.path}${path}`;
   const page = 'https://example.com/experience';
   expect(jobs(entries, at)).toEqual([
     {

@@ -4,7 +4,7 @@ import { postData, writingData } from '#site/head/pageData.ts';
 import { post, siteWith } from '../../../tests/entries.ts';
 import { graphOf, only } from '../../../tests/schemaOrg.ts';
 
-const at = absoluteFrom(new URL('https://example.com'), '/fr');
+const at = absoluteFrom(new URL('https://example.com'), { path: '/fr' });
 const owner = siteWith();
 const here = post({
   slug: 'here',

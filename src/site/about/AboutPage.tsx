@@ -29,7 +29,7 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (
-    <UiStringsProvider language={site.language} edition={content.edition.path}>
+    <UiStringsProvider language={site.language} edition={content.edition}>
       <FirstScreen
         owner={site}
         intro={about && openingOf(about).lead}

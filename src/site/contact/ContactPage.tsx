@@ -26,7 +26,7 @@ export function ContactPage({ content, target, at, send }: Props) {
       ? vCard({ name, email: shared, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })
       : undefined;
   return (
-    <UiStringsProvider language={content.site.language} edition={content.edition.path}>
+    <UiStringsProvider language={content.site.language} edition={content.edition}>
       <PageHead
         heading={uiStringsFor(content.site.language).nav.contact}
         lead={pages.contact}

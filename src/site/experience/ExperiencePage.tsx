@@ -21,7 +21,7 @@ export function ExperiencePage({ content, ...parts }: Props) {
   const { language, nav } = uiStringsFor(site.language);
   const scale = timeScale(employersOf(experience), present, language);
   return (
-    <UiStringsProvider language={site.language} edition={content.edition.path}>
+    <UiStringsProvider language={site.language} edition={content.edition}>
       <PageHead heading={nav.experience} lead={site.pages.experience} leadLang={site.langs?.['pages.experience']} />
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (

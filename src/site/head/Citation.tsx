@@ -1,4 +1,4 @@
-import { type Absolute, paperPath } from '#base/urls.ts';
+import { type Absolute, firstEdition, paperPath } from '#base/urls.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 
 type Names = Partial<Record<Publication['types'][number], string>>;
@@ -33,7 +33,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
     isbn: publication.isbn,
     issn: publication.issn,
     doi: publication.doi,
-    pdf_url: publication.files.pdf && at(paperPath(publication.files.pdf), ''),
+    pdf_url: publication.files.pdf && at(paperPath(publication.files.pdf), firstEdition),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 /** Structured data of a page as JSON-LD, without email and phone, which bots would collect. */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
 import type { PartialDate } from '#base/dates.ts';
-import { type Absolute, globalId, personId, routes } from '#base/urls.ts';
+import { type Absolute, firstEdition, globalId, personId, routes } from '#base/urls.ts';
 
 export interface PageData {
   type: 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'WebPage';
@@ -53,7 +53,7 @@ export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: De
       {
         '@type': 'WebSite',
         '@id': website,
-        url: at(routes.about, ''),
+        url: at(routes.about, firstEdition),
         name: page.siteName,
         publisher: { '@id': personId(at) },
       },

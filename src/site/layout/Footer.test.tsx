@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { firstEdition } from '#base/urls.ts';
 import { Footer } from './Footer.tsx';
 
 const draw = (sample?: boolean, hasFeed = true, counted = false) =>
   renderToStaticMarkup(
     <Footer
       language="en"
-      edition=""
+      edition={firstEdition}
       name="Ada"
       year={2026}
       links={[{ name: 'Forge', url: 'https://forge.example/ada' }]}

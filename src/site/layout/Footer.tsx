@@ -1,5 +1,5 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { files, hrefIn, routes } from '#base/urls.ts';
+import { type EditionPaths, files, hrefIn, routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 
 interface Props {
   language: string;
-  edition: string;
+  edition: EditionPaths;
   name: string;
   year: number;
   links: Site['links'];

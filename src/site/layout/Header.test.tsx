@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#base/urls.ts';
+import { firstEdition, routes } from '#base/urls.ts';
 import { editionsIn } from '#content/edition.ts';
 import { Header } from './Header.tsx';
 import { languageLinks } from './languageLinks.ts';
@@ -9,7 +9,7 @@ import { languageLinks } from './languageLinks.ts';
 const pages = (['home', 'projects', 'contact'] as const).map((page) => ({ page, path: routes[page] }));
 
 const show = (props: Partial<ComponentProps<typeof Header>>) =>
-  render(<Header language="en" edition="" name="Ada" pages={pages} {...props} />).container;
+  render(<Header language="en" edition={firstEdition} name="Ada" pages={pages} {...props} />).container;
 /** Returns the links of the menu, which jsdom counts as hidden. */
 const linksIn = (header: HTMLElement) => [...header.querySelectorAll<HTMLAnchorElement>('nav a')];
 
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('links to the pages of its language, and to the résumé by the owner’s name', () => {
-  const header = show({ language: 'fr', edition: '/fr' });
+  const header = show({ language: 'fr', edition: { path: '/fr' } });
   expect(header.querySelector('a:not([href^="#"])')?.getAttribute('href')).toBe('/fr');
   expect(linksIn(header).map((link) => [link.getAttribute('href'), link.download])).toEqual([
     ['/fr/home', ''],
@@ -34,7 +34,12 @@ it('links to the pages of its language, and to the résumé by the owner’s nam
 
 describe('the language of a page', () => {
   const inLanguages = (...tags: string[]) =>
-    show({ language: 'fr', edition: '/fr', pages: [], languages: languageLinks(editionsIn(tags), () => '/projects') });
+    show({
+      language: 'fr',
+      edition: { path: '/fr' },
+      pages: [],
+      languages: languageLinks(editionsIn(tags), () => '/projects'),
+    });
 
   it('is a link to the other one of two, or a list of several', () => {
     const two = inLanguages('en', 'fr');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { hrefIn, routes } from '#base/urls.ts';
+import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -12,7 +12,7 @@ import type { LanguageLink } from './languageLinks.ts';
 
 interface Props {
   language: string;
-  edition: string;
+  edition: EditionPaths;
   name: string;
   /** URL of Contact, shown beside the name only in print. */
   contact?: string;

@@ -13,8 +13,8 @@ export function languageLinks(editions: readonly Edition[], pathIn: (edition: Ed
   if (editions.length < 2) return [];
   const languages = editions.flatMap(({ language = [] }) => language);
   return editions.flatMap((edition) => {
-    const { language, path } = edition;
-    return language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(path)(pathIn(edition)) }] : [];
+    const { language } = edition;
+    return language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(edition)(pathIn(edition)) }] : [];
   });
 }
 
@@ -26,8 +26,9 @@ export interface Alternate {
 
 export function alternatesOf(editions: readonly Edition[], path: string, site: URL | undefined): Alternate[] {
   if (editions.length < 2) return [];
-  const alternates = editions.flatMap(({ language, path: edition }) =>
-    language ? [{ language, url: absoluteFrom(site, edition)(path) }] : [],
-  );
+  const alternates = editions.flatMap((edition) => {
+    const { language } = edition;
+    return language ? [{ language, url: absoluteFrom(site, edition)(path) }] : [];
+  });
   return [...alternates, ...alternates.slice(0, 1).map(({ url }) => ({ language: 'x-default', url }))];
 }

@@ -1,6 +1,6 @@
 import { directionOf } from '#base/languageTag.ts';
 import { hasUiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { hrefIn, routes } from '#base/urls.ts';
+import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
@@ -11,7 +11,7 @@ import styles from './NotFound.module.css';
 
 interface Props {
   language: string;
-  edition: string;
+  edition: EditionPaths;
   others?: readonly Edition[];
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
@@ -43,13 +43,13 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
                 </a>
               </p>
               {others.map(
-                ({ language: other = '', path }) =>
+                ({ language: other = '', ...edition }) =>
                   hasUiStrings(other) && (
                     <div key={other} className={styles.other} lang={other} dir={directionOf(other)}>
                       <h2>{uiStringsFor(other).notFound.heading}</h2>
                       <p>{uiStringsFor(other).notFound.message}</p>
                       <p>
-                        <a className="go" href={hrefIn(path)(routes.about)}>
+                        <a className="go" href={hrefIn(edition)(routes.about)}>
                           {uiStringsFor(other).notFound.back}
                         </a>
                       </p>

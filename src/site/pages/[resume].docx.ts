@@ -12,7 +12,7 @@ export const getStaticPaths = (async (route) =>
 
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
-  const url = absoluteFrom(context.site, content.edition.path)(routes.about);
+  const url = absoluteFrom(context.site, content.edition)(routes.about);
   const bytes = writeWord(resumeData({ ...content, url }), await resumePhoto(content), content.palette);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });

@@ -13,7 +13,7 @@ export const GET: APIRoute = async (context) => {
   } = await getContent(context);
   const file = await readPhoto?.();
   const urls = [
-    ...(hasPublicUrl(site) ? [absoluteFrom(site, edition.path)(routes.about)] : []),
+    ...(hasPublicUrl(site) ? [absoluteFrom(site, edition)(routes.about)] : []),
     ...owner.links.map(({ url }) => url),
   ];
   const photo = image?.kind === 'photo' && file ? await contactPhoto(file) : undefined;

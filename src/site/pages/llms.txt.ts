@@ -8,7 +8,7 @@ import { getContent } from '../content.ts';
 export const GET: APIRoute = async (context) => {
   const { site } = context;
   const content = await getContent(context);
-  const { path: edition } = content.edition;
+  const { edition } = content;
   const at = hasPublicUrl(site) ? absoluteFrom(site, edition) : (path: string) => encodeURI(hrefIn(edition)(path));
   return new Response(llmsText(content, navigationOf(content.pages), at));
 };

@@ -6,7 +6,7 @@ import { getContent } from '../content.ts';
 
 export const GET: APIRoute = async (context) => {
   const { site, palette, edition } = await getContent(context);
-  const home = hrefIn(edition.path)(routes.about);
+  const home = hrefIn(edition)(routes.about);
   const { name, role, language } = site;
   const page = colorOf(palette, 'page');
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

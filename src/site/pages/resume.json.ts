@@ -8,13 +8,13 @@ import { coverFile, photoFile } from '../prepare.ts';
 export const GET: APIRoute = async (context) => {
   const { site: origin } = context;
   const content = await getContent(context);
-  const { path: edition } = content.edition;
+  const { edition } = content;
   const at = absoluteFrom(origin, edition);
   const isPublic = hasPublicUrl(origin);
   const urls = { site: at(routes.about), file: at(files.resumeData) };
   // Without a site URL, URLs of images are relative to this file.
   const imageUrl = (path: string | undefined) =>
-    path && (isPublic ? absolute(path, origin) : edition ? `..${path}` : path.slice(1));
+    path && (isPublic ? absolute(path, origin) : edition.path ? `..${path}` : path.slice(1));
   const covers = new Map<object, string | undefined>(
     content.renderData.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
   );

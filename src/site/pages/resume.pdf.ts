@@ -11,7 +11,7 @@ export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const { folder, edition } = content;
   const own = ownResumeIn(edition);
-  const url = absoluteFrom(context.site, edition.path)(routes.about);
+  const url = absoluteFrom(context.site, edition)(routes.about);
   const pdf = folder.has(own)
     ? folder.read(own)
     : await compileResume(

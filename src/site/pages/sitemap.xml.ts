@@ -23,7 +23,7 @@ export const GET: APIRoute = async ({ site }) => {
       ),
     ];
     return ownEditions.map((edition) =>
-      element('url', {}, element('loc', {}, escapeXml(absoluteFrom(site, edition.path)(path))), ...rest),
+      element('url', {}, element('loc', {}, escapeXml(absoluteFrom(site, edition)(path))), ...rest),
     );
   });
   const urls = (await Promise.all(listed)).flat();

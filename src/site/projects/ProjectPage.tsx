@@ -38,7 +38,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
     };
   const all = projectsBeyond(showcase.tiles, projects.length);
   return (
-    <UiStringsProvider language={language} edition={content.edition.path}>
+    <UiStringsProvider language={language} edition={content.edition}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
         <Publications

@@ -16,7 +16,7 @@ interface Props {
 export function ProjectsPage({ content: { renderData, site, edition }, choices, filter }: Props) {
   const { nav, lang } = uiStringsFor(site.language);
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PageHead heading={nav.projects} lead={site.pages.projects} leadLang={site.langs?.['pages.projects']} />
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}
       {choices.flatMap(({ query, name, isLinked }) =>

@@ -26,7 +26,7 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
     other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
   const related = relatedWorks(content, publication);
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PublicationBody
         publication={publication}
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}

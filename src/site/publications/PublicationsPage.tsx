@@ -17,7 +17,7 @@ interface Props {
 export function PublicationsPage({ content: { site, publications, edition }, filter, search, cite }: Props) {
   const { nav, lang } = uiStringsFor(site.language);
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PageHead
         heading={nav.publications}
         lead={site.pages.publications}

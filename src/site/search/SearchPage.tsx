@@ -12,9 +12,9 @@ import type { PageContent } from '../prepare.ts';
 /** Everything on the site, by section: an archive, and what the search finds without JavaScript. */
 export function SearchPage({ content }: { content: PageContent }) {
   const { site, edition } = content;
-  const href = hrefIn(edition.path);
+  const href = hrefIn(edition);
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PageHead heading={uiStringsFor(site.language).search.all} />
       {linksOfSections(content).map(({ heading, links }, index) => (
         <PageSection key={index} id={`part-${index + 1}`} heading={heading} isOwnerText>

@@ -21,7 +21,7 @@ export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
   const { writing: strings, colon } = uiStringsFor(site.language);
-  const href = hrefIn(edition.path);
+  const href = hrefIn(edition);
   const related = relatedTo(post, content);
   const link = ({ title, lang, slug }: Post, relation: string) => ({
     relation: relation + colon,
@@ -30,7 +30,7 @@ export function PostPage({ content, post, html }: Props) {
     path: postPath(slug),
   });
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PostBody
         post={post}
         topics={renderData.topics}

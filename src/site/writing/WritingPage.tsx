@@ -11,7 +11,7 @@ import type { PageContent } from '../prepare.ts';
 export function WritingPage({ content: { site, writing, edition, renderData } }: { content: PageContent }) {
   const { topics } = renderData;
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PageHead
         heading={uiStringsFor(site.language).nav.writing}
         lead={site.pages.writing}
@@ -27,7 +27,7 @@ export function TopicPage({ content, topic }: { content: PageContent; topic: Top
   const { site, writing, edition, renderData } = content;
   const { writing: strings, lang } = uiStringsFor(site.language);
   return (
-    <UiStringsProvider language={site.language} edition={edition.path}>
+    <UiStringsProvider language={site.language} edition={edition}>
       <PageHead
         heading={topic.name}
         headingLang={topic.lang ?? (lang && site.language)}
@@ -36,7 +36,7 @@ export function TopicPage({ content, topic }: { content: PageContent; topic: Top
       />
       <PostList posts={topic.posts} topics={renderData.topics} />
       <p>
-        <a className="go" href={hrefIn(edition.path)(routes.writing)} lang={lang}>
+        <a className="go" href={hrefIn(edition)(routes.writing)} lang={lang}>
           {strings.all(writing.length)}
         </a>
       </p>
