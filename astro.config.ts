@@ -62,10 +62,6 @@ const vitrine: AstroIntegration = {
         name: 'afterload',
         entrypoint: join(program, 'src/site/islands/afterload.ts'),
       });
-      addClientDirective({
-        name: 'onsearch',
-        entrypoint: join(program, 'src/site/islands/onsearch.ts'),
-      });
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedImages(dir);

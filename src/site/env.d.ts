@@ -1,9 +1,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     /** After the page has loaded, when the browser is idle, or from an event on (islands/afterload.ts). */
-    'client:afterload'?: boolean | 'focusin';
-    /** When the visitor wants to search (islands/onsearch.ts). */
-    'client:onsearch'?: boolean;
+    'client:afterload'?: boolean | 'focusin' | 'opensearch';
   }
 }
 

@@ -122,7 +122,7 @@ function watch(context: BrowserContext, problems: string[]) {
 
 /** Waits until every island of the page is hydrated. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:not([client=onsearch])')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([opts*=opensearch])')).toHaveCount(0);
   // The theme button has its state only after React has finished. The others are ready when the browser is idle.
   await expect(page.getByRole('banner').locator('button[aria-pressed]')).toHaveCount(1);
   await page.evaluate(async () => {

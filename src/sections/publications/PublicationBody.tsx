@@ -9,7 +9,8 @@ import { Prose } from '#ui/Prose.tsx';
 import facts from '#ui/Spread.module.css';
 import { Spread } from '#ui/Spread.tsx';
 import { Text } from '#ui/Text.tsx';
-import { ContentIn, UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
+import { type Work, Works } from '#ui/Works.tsx';
 import styles from './PublicationBody.module.css';
 import {
   CitationCount,
@@ -25,12 +26,11 @@ interface Props extends PublicationProps, Pick<ListProps, 'marks'> {
   /** The abstract as HTML. */
   html?: string;
   /** What names the publication. */
-  related: readonly { name: string; works: readonly { title: string; lang?: string; path: string }[] }[];
+  related: readonly { heading: string; works: readonly Work[] }[];
 }
 
 export function PublicationBody({ publication, image, html, bibtexHref, marks, related }: Props) {
   const strings = useUiStrings();
-  const href = useHref();
   const { lang, title, types, source, date, when, status, note } = publication;
   const names = types.map((type) => strings.publications.types[type]).join(listComma(strings));
   const remarks = [
@@ -82,26 +82,9 @@ export function PublicationBody({ publication, image, html, bibtexHref, marks, r
               <Prose html={html} className="text" />
             </>
           )}
-          {related.flatMap(({ name, works }) =>
-            works.length ? (
-              <Fragment key={name}>
-                <h2 className={`rail ${styles.heading}`}>
-                  <UiText>{name}</UiText>
-                </h2>
-                <ul className="text">
-                  {works.map((work) => (
-                    <li key={work.path} lang={work.lang}>
-                      <a className="go" href={href(work.path)}>
-                        <Text>{work.title}</Text>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Fragment>
-            ) : (
-              []
-            ),
-          )}
+          {related.map((group) => (
+            <Works key={group.heading} {...group} />
+          ))}
         </Spread>
       </ContentIn>
     </article>

@@ -9,6 +9,7 @@ import { LongText } from '#ui/LongText.tsx';
 import styles from '#ui/Spread.module.css';
 import { Spread } from '#ui/Spread.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
+import { type Work, Works } from '#ui/Works.tsx';
 import { hasPage, minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 import { topicLinks } from './TopicLinks.tsx';
@@ -19,9 +20,11 @@ interface Props {
   topics: readonly Topic<unknown>[];
   image: Image;
   html?: string;
+  /** Works that share its topics. */
+  related?: readonly Work[];
 }
 
-export function PostBody({ post, topics, image, html }: Props) {
+export function PostBody({ post, topics, image, html, related = [] }: Props) {
   const { writing } = useUiStrings();
   return (
     <article {...inLanguage(post.lang)}>
@@ -47,6 +50,7 @@ export function PostBody({ post, topics, image, html }: Props) {
               </ExternalLink>
             </p>
           )}
+          <Works heading={writing.related} works={related} />
         </Spread>
       </ContentIn>
     </article>

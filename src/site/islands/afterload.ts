@@ -17,8 +17,8 @@ const afterload: ClientDirective = (load, { value: use }, island) => {
     island.dataset.dead = '';
   });
   const hydrate = async () => (await load())();
-  // An island that is only useful in use, from this event on. Without one, Astro's value is `true`.
-  if (typeof use === 'string') return island.addEventListener(use, hydrate, { once: true });
+  // An island that is only useful in use hydrates at this event on the page. Without one, Astro's value is `true`.
+  if (typeof use === 'string') return addEventListener(use, hydrate, { once: true });
   // Hydrates after 2 s even if the page is never idle, as with a busy extension.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 2000 }) : setTimeout(hydrate, 200);

@@ -34,9 +34,9 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
         bibtexHref={bibtexHref(publication.slug)}
         marks={site.publications.marks}
         related={[
-          { name: strings.nav.projects, works: related.projects },
-          { name: strings.talks.heading, works: related.talks },
-          { name: strings.nav.writing, works: related.writing },
+          { heading: strings.nav.projects, works: related.projects },
+          { heading: strings.talks.heading, works: related.talks },
+          { heading: strings.nav.writing, works: related.writing },
         ]}
       />
       {cite}

@@ -5,19 +5,14 @@ import { pathOfPlace } from '#sections/places.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { placeInList } from '#sections/section.ts';
 import { hasPage } from '#sections/writing/post.ts';
+import type { Work } from '#ui/Works.tsx';
 import type { PageContent } from '../prepare.ts';
-
-interface RelatedWork {
-  title: string;
-  lang?: string;
-  path: string;
-}
 
 /** Returns projects, talks and posts that name a publication: by its key, DOI or page, a talk also by its title. */
 export function relatedWorks(
   { projects, talks, writing }: PageContent,
   { key, doi, title, place }: Publication,
-): { projects: RelatedWork[]; talks: RelatedWork[]; writing: RelatedWork[] } {
+): { projects: Work[]; talks: Work[]; writing: Work[] } {
   const names = [doi, place.page].flatMap((name) => (name ? inPattern(name) : []));
   // Not followed by more of another DOI or slug.
   const isNamed = new RegExp(`(?:${names.join('|')})(?![\\p{L}\\p{N}_-]|[./][\\p{L}\\p{N}])`, 'iu');

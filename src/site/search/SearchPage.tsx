@@ -11,13 +11,14 @@ import type { PageContent } from '../prepare.ts';
 
 /** Everything on the site, by section: an archive, and what the search finds without JavaScript. */
 export function SearchPage({ content }: { content: PageContent }) {
-  const { site, edition } = content;
+  const { site, edition, skills, more } = content;
   const href = hrefIn(edition);
+  const ownHeadings = [skills?.heading, ...more.map(({ heading }) => heading)];
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PageHead heading={uiStringsFor(site.language).search.all} />
       {linksOfSections(content).map(({ heading, links }, index) => (
-        <PageSection key={index} id={`part-${index + 1}`} heading={heading} isOwnerText>
+        <PageSection key={index} id={`part-${index + 1}`} heading={heading} isOwnerText={ownHeadings.includes(heading)}>
           <Rows
             rows={links.map(({ name, url, notes = '' }) => ({
               title: name,

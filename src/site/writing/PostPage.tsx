@@ -1,11 +1,9 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { hrefIn, postPath } from '#base/urls.ts';
+import { postPath } from '#base/urls.ts';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { postsBeside } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { drawInitials } from '#ui/monogram.ts';
-import { PageSection } from '#ui/PageSection.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
@@ -21,8 +19,6 @@ export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
   const { writing: strings, colon } = uiStringsFor(site.language);
-  const href = hrefIn(edition);
-  const related = relatedTo(post, content);
   const link = ({ title, lang, slug }: Post, relation: string) => ({
     relation: relation + colon,
     title,
@@ -36,12 +32,8 @@ export function PostPage({ content, post, html }: Props) {
         topics={renderData.topics}
         image={renderData.posts.get(post) ?? drawInitials(post.title)}
         html={html}
+        related={relatedTo(post, content)}
       />
-      {related.length > 0 && (
-        <PageSection id="related" heading={strings.related}>
-          <Rows rows={related.map(({ path, ...work }) => ({ ...work, href: href(path) }))} />
-        </PageSection>
-      )}
       <Exhibit
         content={content}
         path={postPath(post.slug)}

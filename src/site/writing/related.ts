@@ -3,18 +3,13 @@ import { postPath, projectPath } from '#base/urls.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
+import type { Work } from '#ui/Works.tsx';
 import type { PageContent } from '../prepare.ts';
 
 const most = 3;
 
-export interface RelatedWork {
-  title: string;
-  lang?: string;
-  path: string;
-}
-
 /** Returns the works that share most topics with a post: posts, projects by technologies, publications by keywords. */
-export function relatedTo(post: Post, { writing, projects, publications, bibliography }: PageContent): RelatedWork[] {
+export function relatedTo(post: Post, { writing, projects, publications, bibliography }: PageContent): Work[] {
   const keywordsOf = (key: string): string[] =>
     bibliography.entries.find((entry) => entry.key === key)?.fields.keywords?.split(/[,;]/) ?? [];
   const own = new Set(post.tags.map(plainName));
