@@ -142,8 +142,6 @@ const warnings = {
   expired: 'is in the past ({found}), so security.txt is no longer valid. Set a day within a year.',
   resumeLong:
     'is {allowed}, but the résumé{found}. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.',
-  resumeLastPage:
-    'has no `pages`, and the résumé{found}. Its last page is nearly empty, even with the tightest spacing. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry. To keep the page, set `pages: {write}` in resume.',
   noPhoto: 'has no effect without a photo. Set photo, or delete it.',
   country: 'is {found}, not {allowed}',
   languageUnused: 'has no effect, since languages lists the languages of the site. Delete it.',

@@ -14,9 +14,6 @@ import { changeTexts, paperOf } from './paper.ts';
 import { parsePdf, writePdf } from './pdfFile.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
-/** Points of a line with the space above it, and at least its share of a page, which is less than that of two lines. */
-const [lineHeight, lineShare] = [15, 0.02];
-
 /** How tight text is set, in points. */
 interface Spacing {
   /** Space between entries. */
@@ -26,14 +23,15 @@ interface Spacing {
   leading: number;
 }
 
-const loosest: Spacing = { gap: 9, size: 8.8, leading: 5.3 };
 /** The limits of tightening. */
 export const tightest: Spacing = { gap: 5, size: 8.2, leading: 4.2 };
-/** Entries get closer before type gets smaller, and lines closer. */
+/** From loose to tight: by a third, so that the last of several pages is never nearly empty. */
 const spacings: readonly Spacing[] = [
-  loosest,
-  { ...loosest, gap: 7 },
-  { ...loosest, gap: 5 },
+  { gap: 9, size: 9.8, leading: 6.8 },
+  { gap: 9, size: 9.3, leading: 6 },
+  { gap: 9, size: 8.8, leading: 5.3 },
+  { gap: 7, size: 8.8, leading: 5.3 },
+  { gap: 5, size: 8.8, leading: 5.3 },
   { gap: 5, size: 8.4, leading: 5 },
   { gap: 5, size: 8.4, leading: 4.6 },
   tightest,
@@ -43,16 +41,14 @@ const spacings: readonly Spacing[] = [
 const photoFile = 'resume-photo.jpg';
 
 /** A résumé in pages. */
-export interface Layout {
+interface Layout {
   pages: number;
-  /** Height of the text on its last page, as a share of the page. */
-  lastPage: number;
   /** Returns PDF/UA-1: the same bytes for the same data. */
   toPdf(): Uint8Array;
 }
 
-/** Typesets a résumé. `left`: points that each page leaves to the next. @throws if Typst fails, with its diagnostics */
-type Typeset = (spacing: Spacing, left?: number) => Layout;
+/** Typesets a résumé. @throws if Typst fails, with its diagnostics */
+type Typeset = (spacing: Spacing) => Layout;
 
 export async function createTypesetter(
   data: ResumeData,
@@ -111,29 +107,22 @@ export async function createTypesetter(
     // Typst writes tags uncompressed, most of a long résumé's bytes.
     return writePdf(file);
   };
-  return (spacing, left = 0) => {
-    const spaces = { spacing: JSON.stringify(spacing), left: String(left) };
-    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, ...spaces } });
+  return (spacing) => {
+    const compiled = compiler.compile({
+      mainFileContent: template,
+      inputs: { ...inputs, spacing: JSON.stringify(spacing) },
+    });
     const { result } = compiled;
     if (!result)
       throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
-    const [lastPage] = compiler.query(result, { selector: '<end>', field: 'value' });
-    return { pages: result.numOfPages, lastPage, toPdf: () => toPdf(result) };
+    return { pages: result.numOfPages, toPdf: () => toPdf(result) };
   };
 }
 
-/** Typesets a résumé on as few pages as the limits of tightening allow, as loose as these pages allow. */
-export function fitPages(typeset: Typeset): Layout {
-  const loose = typeset(loosest);
-  const { pages } = loose.pages > 1 ? typeset(tightest) : loose;
-  const spacing = spacings.find((each) => typeset(each).pages === pages) ?? tightest;
-  let layout = typeset(spacing);
-  // Moves lines to the last page if it would have only one.
-  for (let lines = 1; lines < 9 && layout.pages > 1 && layout.lastPage < lineShare; lines += 1)
-    layout = typeset(spacing, lines * lineHeight);
-  return layout;
+/** Returns the résumé as PDF, on as few pages as the limits of tightening allow, and as loose as these pages allow. */
+export async function compileResume(...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> {
+  const typeset = await createTypesetter(...content);
+  const tight = typeset(tightest);
+  const layouts = spacings.values().map(typeset);
+  return (layouts.find(({ pages }) => pages === tight.pages) ?? tight).toPdf();
 }
-
-/** Returns the résumé as PDF. */
-export const compileResume = async (...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> =>
-  fitPages(await createTypesetter(...content)).toPdf();

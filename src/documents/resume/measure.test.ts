@@ -22,20 +22,6 @@ it('reports how many lines are too many, with the line of the limit', async () =
   expect(warning?.message).toMatch(/^is 1, but the résumé takes 2 pages: ([2-9]|[1-3]\d) lines too many\. Shorten/);
 });
 
-it('reports a last page less than a third full that no tightening avoids, without a limit', async () => {
-  const warningsFor = async (count: number) =>
-    measureResume(
-      await contentOf({
-        'content/site.yaml': 'name: Ada\n',
-        'content/references.yaml': `entries:\n${`  - quote: ${fill(20)}\n`.repeat(count)}`,
-      }),
-    );
-  const counts = [20, 26, 32];
-  const warnings = await Promise.all(counts.map(warningsFor));
-  expect(warnings.map(({ length }) => length)).toEqual([0, 1, 0]);
-  expect(warnings[1]?.[0]?.message).toMatch(/^has no `pages`, and the résumé takes 2 pages: \d+ lines too many\. Its/);
-});
-
 it('measures each language separately', async () => {
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nresume: { pages: 1 }\n',

@@ -129,7 +129,7 @@ const part = fc
     return { ...entries(...(kind === 'roles' ? [employer] : some)), heading, more };
   });
 
-it('leaves no line alone on the last page, and no heading at the end of one, in any résumé', async () => {
+it('fills a third of the last page, and ends none with a heading, in any résumé', async () => {
   const resume = fc.tuple(fc.integer({ min: 35, max: 50 }), fc.array(part, { minLength: 1, maxLength: 2 }));
   const counts = new Map<number, number>();
   await fc.assert(
@@ -149,7 +149,7 @@ it('leaves no line alone on the last page, and no heading at the end of one, in 
       );
       counts.set(lines.length, (counts.get(lines.length) ?? 0) + 1);
       expect(lines.map((page) => page.at(-1)).filter((line) => line?.startsWith('Heading'))).toEqual([]);
-      expect(lines.at(-1)?.length).toBeGreaterThan(1);
+      if (lines.length > 1) expect(lines.at(-1)?.length).toBeGreaterThan(15);
     }),
     { numRuns: 60, seed: 39 },
   );
