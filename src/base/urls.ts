@@ -81,14 +81,15 @@ export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
 
-/** Returns the URL of projects that a filter's query chooses, and without script of a heading that names it. */
-export function projectsBy(query: string): string {
-  return `${routes.projects}?${query}#${query}`;
-}
+/** Returns the URL of the entries of a list that a filter's query chooses, and without script of a heading that names it. */
+export const filtered = (path: string, query: string): string => `${path}?${query}#${query}`;
 
 export function publicationPath(slug: string): string {
   return `${routes.publications}/${slug}`;
 }
+
+/** The page with all publications, if the list has only the newest. */
+export const wholeList = publicationPath('all');
 
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;

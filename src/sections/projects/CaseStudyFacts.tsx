@@ -5,7 +5,7 @@ import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
-import { technologyLinks } from './TechnologyLink.tsx';
+import { technologyLinks } from './technologyLinks.tsx';
 
 export function CaseStudyFacts(shown: Pick<ShownProject, 'project' | 'repository' | 'shared'>) {
   const strings = useUiStrings();

@@ -9,7 +9,7 @@ import styles from './ProjectList.module.css';
 import { ProjectMeta } from './ProjectMeta.tsx';
 import { cardId, type ShownProject, toneOf } from './project.ts';
 import { queriesOf } from './projectFilter.ts';
-import { technologyLinks } from './TechnologyLink.tsx';
+import { technologyLinks } from './technologyLinks.tsx';
 
 interface CardProps {
   shown: ShownProject;

@@ -3,7 +3,7 @@ import { formatDate } from '#base/dates.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { inLanguage } from '#ui/ContentLanguage.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { Fact } from '#ui/Facts.tsx';
+import { Fact, FactLine } from '#ui/Facts.tsx';
 import type { Image } from '#ui/image.ts';
 import { Prose } from '#ui/Prose.tsx';
 import facts from '#ui/Spread.module.css';
@@ -11,6 +11,7 @@ import { Spread } from '#ui/Spread.tsx';
 import { Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { type Work, Works } from '#ui/Works.tsx';
+import { FilterLink } from '../FilterLink.tsx';
 import styles from './PublicationBody.module.css';
 import {
   CitationCount,
@@ -20,19 +21,27 @@ import {
   type PublicationProps,
   Reference,
 } from './PublicationParts.tsx';
+import { kindOf } from './section.ts';
+import { typeQuery } from './typeFilter.ts';
 
 interface Props extends PublicationProps, Pick<ListProps, 'marks'> {
   image: Image;
   /** The abstract as HTML. */
   html?: string;
+  /** Queries of the filter of the list. */
+  filters: readonly string[];
   /** What names the publication. */
   related: readonly { heading: string; works: readonly Work[] }[];
 }
 
-export function PublicationBody({ publication, image, html, bibtexHref, marks, related }: Props) {
+export function PublicationBody({ publication, image, html, filters, bibtexHref, marks, related }: Props) {
   const strings = useUiStrings();
-  const { lang, title, types, source, date, when, status, note } = publication;
-  const names = types.map((type) => strings.publications.types[type]).join(listComma(strings));
+  const { lang, title, types, list, source, date, when, status, note } = publication;
+  const kind = kindOf(publication, strings) || strings.publications.tile;
+  const kinds = types.map((type) => {
+    const [name, query] = [strings.publications.types[type], typeQuery(type)];
+    return filters.includes(query) ? <FilterLink key={type} path={list} query={query} name={name} /> : name;
+  });
   const remarks = [
     publication.authors.some((author) => author.marks) && (
       <MarksKey key="marks" publications={[publication]} marks={marks} />
@@ -52,11 +61,15 @@ export function PublicationBody({ publication, image, html, bibtexHref, marks, r
           lang={lang}
           tone="research"
           image={image}
-          meta={<p className="label">{<UiText>{names || strings.publications.tile}</UiText>}</p>}
+          meta={
+            <p className="label" lang={strings.lang}>
+              <FactLine facts={kinds.length ? kinds : [kind]} />
+            </p>
+          }
           facts={
             <>
               {source.length > 0 && (
-                <Fact term={names || strings.publications.tile} className={facts.rest}>
+                <Fact term={kind} className={facts.rest}>
                   <Reference runs={source} />
                 </Fact>
               )}

@@ -122,7 +122,7 @@ it('lists all by their years, with types, venues and what filters them, and in f
       pubstate = {inpress}, abstract = {Long}}
      @misc{b, title = {B}, year = 2025} @misc{c, title = {C}, year = 2025}`,
   );
-  render(<PublicationList publications={all} bibtexOf={(slug) => `/${slug}.bib`} marks={marks} />);
+  render(<PublicationList id="list" path="/" publications={all} bibtexOf={(slug) => `/${slug}.bib`} marks={marks} />);
   const entries = [...document.querySelectorAll<HTMLElement>('li[data-filter]')];
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
   expect(entries.map(({ dataset }) => dataset.filter)).toEqual(['type=journal type=preprint', '', '']);

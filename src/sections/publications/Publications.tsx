@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listComma } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
+import { routes, wholeList } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -20,7 +20,7 @@ import {
 } from './PublicationParts.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
-import { shortSummary } from './section.ts';
+import { kindOf, shortSummary } from './section.ts';
 import { typeQueries } from './typeFilter.ts';
 
 interface Props extends ListProps {
@@ -67,9 +67,7 @@ export function Publications({ id, publications, bibtexOf, downloads, marks, all
       <Downloads count={publications.length} downloads={downloads} />
       {all > publications.length && (
         <p className="rest">
-          <a className="go" href={href(routes.publications)} lang={strings.lang}>
-            {strings.publications.allPublications(all)}
-          </a>
+          <AllLink count={all} path={routes.publications} />
         </p>
       )}
       {children}
@@ -77,13 +75,30 @@ export function Publications({ id, publications, bibtexOf, downloads, marks, all
   );
 }
 
-/** All publications by their years, with their types. */
-export function PublicationList({ publications, bibtexOf, downloads, marks }: ListProps) {
+function AllLink({ count, path, ...more }: { count: number; path: string; 'data-whole'?: boolean }) {
   const strings = useUiStrings();
   const href = useHref();
   return (
-    <div className={styles.list}>
-      {[...Map.groupBy(publications, yearOf)].map(([year, ofYear], index) => (
+    <a className="go" href={href(path)} lang={strings.lang} {...more}>
+      {strings.publications.allPublications(count)}
+    </a>
+  );
+}
+
+interface WholeListProps extends ListProps {
+  id: string;
+  /** The page. If all are on another one, this one has only the newest, and a link that filters follow by themselves. */
+  path: string;
+}
+
+/** Publications by their years, with their types. */
+export function PublicationList({ id, path, publications, bibtexOf, downloads, marks }: WholeListProps) {
+  const strings = useUiStrings();
+  const href = useHref();
+  const shown = publications.filter(({ isNew, list }) => isNew || list === path);
+  return (
+    <div className={styles.list} id={id}>
+      {[...Map.groupBy(shown, yearOf)].map(([year, ofYear], index) => (
         <PageSection key={index} id={`year-${index + 1}`} heading={year ?? strings.writing.undated}>
           <Rows
             rows={ofYear.map((publication) => ({
@@ -97,6 +112,11 @@ export function PublicationList({ publications, bibtexOf, downloads, marks }: Li
           />
         </PageSection>
       ))}
+      {shown.length < publications.length && (
+        <p className={styles.all}>
+          <AllLink count={publications.length} path={wholeList} data-whole />
+        </p>
+      )}
       <MarksKey publications={publications} marks={marks} />
       <Downloads count={publications.length} downloads={downloads} />
     </div>
@@ -111,7 +131,7 @@ function Where({ publication }: Pick<PublicationProps, 'publication'>) {
     <>
       {types.length > 0 && (
         <span className={`label ${styles.type}`}>
-          <UiText>{types.map((type) => strings.publications.types[type]).join(listComma(strings))}</UiText>
+          <UiText>{kindOf(publication, strings)}</UiText>
         </span>
       )}
       <Text>{[venue, status].filter(Boolean).join(listComma(strings))}</Text>

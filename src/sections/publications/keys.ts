@@ -1,8 +1,8 @@
 import Slugger, { slug } from 'github-slugger';
 import { paperName } from '#base/papers.ts';
-import { publicationPath, routes } from '#base/urls.ts';
-import { foldId, type Page } from '../places.ts';
-import { type FieldValues, isoDate } from './dates.ts';
+import { publicationPath, routes, wholeList } from '#base/urls.ts';
+import { foldId, type Page, type PagePlace } from '../places.ts';
+import { dateRank, type FieldValues, isoDate } from './dates.ts';
 import type { PublicationEntry } from './fields.ts';
 
 /** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
@@ -39,6 +39,8 @@ function fileName(key: string): string {
 
 export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): string[] {
   const slugger = new Slugger();
+  // The page with all publications.
+  slugger.slug('all');
   return entries.map(({ key }) => slugger.slug(fileName(key)));
 }
 
@@ -57,8 +59,9 @@ export function publicationIdsIn(entries: readonly Pick<PublicationEntry, 'key'>
 /** From the next number on, publications have their own list, and About only some of them. */
 const mostOnAbout = 10;
 const newestOnAbout = 5;
-
-export const isListed = (count: number, wanted = false): boolean => count > 0 && (wanted || count > mostOnAbout);
+/** From the next number on, the list has only the years of the newest: one of 300 would be 32 KB. */
+const mostOnList = 150;
+const newestOnList = 100;
 
 /** Returns those that About shows: all of a few; otherwise those that the owner chose, or else the newest. */
 export function onAbout<Publication extends { isSelected: boolean }>(
@@ -71,28 +74,68 @@ export function onAbout<Publication extends { isSelected: boolean }>(
 }
 
 /** Returns whether there is more to show of an entry than a list does, or its owner wants that. */
-export const hasOwnPage = ({ abstract, pdf, preview, page }: FieldValues): boolean =>
+const hasOwnPage = ({ abstract, pdf, preview, page }: FieldValues): boolean =>
   Boolean(abstract || preview || (pdf && paperName(pdf)) || page?.toLowerCase() === 'true');
 
-/** Returns the keys of proceedings that are in the file for their papers. */
-export const parentKeys = (entries: readonly PublicationEntry[]): ReadonlySet<string> =>
-  new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
+/** An entry with what the others of its file decide. */
+export interface PlacedEntry {
+  entry: PublicationEntry;
+  /** The name of its files: `/publications/slug.bib`. */
+  slug: string;
+  /** Whether it is in the file for its papers: proceedings. */
+  isParent: boolean;
+  /** Whether its owner chose it for About. */
+  isSelected: boolean;
+  /** Whether the list has it even if it has only the newest. */
+  isNew: boolean;
+  /** The page that lists all. */
+  list: string;
+  /** Its own page, or its place in the list. */
+  place: PagePlace;
+}
+
+/** Returns entries, newest first. */
+export function placeEntries(entries: readonly PublicationEntry[], wanted = false): PlacedEntry[] {
+  const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
+  const isParent = ({ key }: PublicationEntry) => parents.has(foldedKey(key));
+  const count = entries.filter((entry) => !isParent(entry)).length;
+  const ownList = count > mostOnList ? wholeList : routes.publications;
+  const list = count > mostOnAbout || (wanted && count > 0) ? ownList : routes.about;
+  const slugs = slugsOf(entries);
+  const ranked = entries
+    .map((entry, index) => ({ entry, slug: slugs[index] ?? '', rank: dateRank(entry.fields) }))
+    .sort((a, b) => b.rank.localeCompare(a.rank));
+  const oldest = list === wholeList ? ranked[newestOnList - 1]?.rank.slice(0, 4) : undefined;
+  return ranked.map(({ entry, slug, rank }) => {
+    const hasPage = hasOwnPage(entry.fields) && !isParent(entry);
+    return {
+      entry,
+      slug,
+      isParent: isParent(entry),
+      isSelected: entry.fields.selected === 'true',
+      isNew: rank.slice(0, 4) >= (oldest ?? ''),
+      list,
+      place: hasPage ? { page: publicationPath(slug) } : { page: list, id: publicationId(slug) },
+    };
+  });
+}
 
 export function publicationPages(entries: readonly PublicationEntry[], wanted?: boolean): Page[] {
-  const parents = parentKeys(entries);
-  const isParent = ({ key }: PublicationEntry) => parents.has(foldedKey(key));
-  const slugs = slugsOf(entries);
-  const ids = [publicationsId, foldId(publicationsId), ...slugs.map(publicationId)];
-  const dates = entries.map(({ fields }) => isoDate(fields));
+  const placed = placeEntries(entries, wanted);
+  const list = placed[0]?.list ?? routes.about;
+  const hasList = list !== routes.about;
+  const works = placed.filter(({ isParent }) => !isParent);
+  // Proceedings are shown if the owner edited them.
+  const idsOf = (shown: readonly PlacedEntry[]) =>
+    [...shown, ...placed.filter(({ isParent }) => isParent)].map(({ slug }) => publicationId(slug));
+  const datesOf = (shown: readonly PlacedEntry[]) => shown.map(({ entry }) => isoDate(entry.fields));
+  const newest = works.filter(({ isNew }) => isNew);
   return [
-    { path: routes.about, ids, dates: [] },
-    ...(isListed(entries.filter((entry) => !isParent(entry)).length, wanted)
-      ? [{ path: routes.publications, ids, dates }]
-      : []),
-    ...entries.flatMap((entry, index) =>
-      hasOwnPage(entry.fields) && !isParent(entry)
-        ? { path: publicationPath(slugs[index] ?? ''), ids: [], dates: [dates[index]] }
-        : [],
-    ),
+    { path: routes.about, ids: [publicationsId, foldId(publicationsId), ...idsOf(onAbout(works, hasList))], dates: [] },
+    ...(hasList ? [{ path: routes.publications, ids: idsOf(newest), dates: datesOf(newest) }] : []),
+    ...(list === wholeList ? [{ path: list, ids: idsOf(works), dates: datesOf(works) }] : []),
+    ...works
+      .filter(({ place }) => !place.id)
+      .map((each) => ({ path: each.place.page, ids: [], dates: datesOf([each]) })),
   ];
 }

@@ -1,15 +1,13 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts';
 import type { RefreshResult } from '#base/refreshed.ts';
-import { publicationPath, routes } from '#base/urls.ts';
-import type { PagePlace } from '../places.ts';
 import { plainAbstract } from './abstract.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
-import { dateRank, type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
+import { type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
 import { plainCsl } from './formats.ts';
-import { foldedKey, hasOwnPage, isListed, parentKeys, publicationId, slugsOf } from './keys.ts';
+import { type PlacedEntry, placeEntries } from './keys.ts';
 import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
 import { readMarkedNames } from './names.ts';
 import { findOwner } from './owner.ts';
@@ -50,10 +48,9 @@ interface Author {
 export interface Publication
   extends ReferenceParts,
     Facts,
+    Omit<PlacedEntry, 'entry' | 'isParent'>,
     Pick<PublicationEntry, 'key'>,
     Partial<Pick<Fields, 'doi'>> {
-  /** The name of its files: `/publications/slug.bib`. */
-  slug: string;
   bibtex: string;
   csl: CSL;
   /** The reference as plain text, without marks of names. */
@@ -68,10 +65,6 @@ export interface Publication
   files: PublicationFiles;
   /** What pages call it; none if the file doesn't say, two for a preprint that has appeared. */
   types: readonly PublicationType[];
-  /** Whether the owner chose it for About. */
-  isSelected: boolean;
-  /** Its own page, or its place in the list. */
-  place: PagePlace;
   /** An image beside the file. */
   preview?: string;
   title: string;
@@ -181,7 +174,7 @@ function timesOf(fields: Fields, { issued, status }: CSL) {
   };
 }
 
-function make(entry: PublicationEntry, slug: string, reader: Reader): Omit<Publication, 'place'> {
+function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): Publication {
   const { language, first } = reader;
   const { type, key, fields } = entry;
   const links = publicationLinks(fields);
@@ -193,7 +186,7 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Omit<Publi
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
-    slug,
+    ...placed,
     bibtex: writeBibtex(type, key, cited),
     csl: plainCsl(key, { ...csl, URL: csl.URL ?? links.arxiv }),
     ...parts,
@@ -206,7 +199,6 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Omit<Publi
     links,
     files: publicationFiles(fields),
     types: typesOf(type, fields),
-    isSelected: fields.selected === 'true',
     preview: fields.preview,
     title: text(csl.title) ?? '',
     lang: differs(lang, language) ? lang : undefined,
@@ -218,29 +210,11 @@ function make(entry: PublicationEntry, slug: string, reader: Reader): Omit<Publi
 }
 
 function makeAll(entries: readonly PublicationEntry[], reader: Reader): Publication[] {
-  const slugs = slugsOf(entries);
-  const parents = parentKeys(entries);
-  const ranked = entries.map((entry, index) => ({
-    rank: dateRank(entry.fields),
-    isParent: parents.has(foldedKey(entry.key)),
-    hasPage: hasOwnPage(entry.fields),
-    publication: make(entry, slugs[index] ?? '', reader),
-  }));
-  // Proceedings are in the file only for their papers, unless the owner edited them.
-  const shown = ranked.filter(
-    ({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner),
-  );
-  const list = isListed(entries.length - ranked.filter(({ isParent }) => isParent).length, reader.hasList);
-  return shown
-    .sort((a, b) => b.rank.localeCompare(a.rank))
-    .map(({ publication, hasPage, isParent }) => {
-      const { slug } = publication;
-      const place =
-        hasPage && !isParent
-          ? { page: publicationPath(slug) }
-          : { page: list ? routes.publications : routes.about, id: publicationId(slug) };
-      return { ...publication, place };
-    });
+  return placeEntries(entries, reader.hasList).flatMap((placed) => {
+    const publication = make(placed, reader);
+    // Proceedings are in the file only for their papers, unless the owner edited them.
+    return placed.isParent && !publication.authors.some(({ isOwner }) => isOwner) ? [] : publication;
+  });
 }
 
 let made = { of: '', publications: new Map<string, Publication[]>() };

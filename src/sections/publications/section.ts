@@ -26,6 +26,9 @@ const drawPaper = (shape: number) => (pick: Picker) => {
 export const drawPublications = (publications: readonly Publication[]) =>
   drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2));
 
+export const kindOf = ({ types }: Publication, { publications, comma }: UiStrings): string =>
+  types.map((type) => publications.types[type]).join(listComma({ comma }));
+
 const authorsText = ({ authors, others }: Publication, comma: string) =>
   [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(comma);
 
@@ -99,12 +102,12 @@ export const publications = {
         });
       }),
     }),
-  links: (publications, { publications: { types: names }, comma }) =>
+  links: (publications, strings) =>
     publications.map((publication) => {
-      const { title, place, types, when, note } = publication;
-      const kind = [...types.map((type) => names[type]), when].filter(Boolean).join(listComma({ comma }));
-      const authors = authorsText(publication, listComma({ comma }));
-      const notes = joinSentences(kind, authors, sourceText(publication, comma), note);
+      const { title, place, when, note } = publication;
+      const comma = listComma(strings);
+      const kind = [kindOf(publication, strings), when].filter(Boolean).join(comma);
+      const notes = joinSentences(kind, authorsText(publication, comma), sourceText(publication, strings.comma), note);
       return { name: title, url: pathOfPlace(place), notes };
     }),
   jsonResume: publicationsJsonResume,

@@ -1,10 +1,11 @@
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type FilterChoice, filterChoices, filterQuery } from '../filterChoices.ts';
 import type { Publication } from './publication.ts';
-import { publicationTypes } from './types.ts';
+import { type PublicationType, publicationTypes } from './types.ts';
 
-export const typeQueries = ({ types }: Pick<Publication, 'types'>): string[] =>
-  types.map((type) => filterQuery('type', type));
+export const typeQuery = (type: PublicationType): string => filterQuery('type', type);
+
+export const typeQueries = ({ types }: Pick<Publication, 'types'>): string[] => types.map(typeQuery);
 
 export const typeChoices = (
   publications: readonly Publication[],
@@ -12,6 +13,6 @@ export const typeChoices = (
 ): FilterChoice[] =>
   filterChoices(
     publications.map(typeQueries),
-    publicationTypes.map((type) => ({ query: filterQuery('type', type), name: types[type] })),
+    publicationTypes.map((type) => ({ query: typeQuery(type), name: types[type] })),
     { all, shown: count },
   );

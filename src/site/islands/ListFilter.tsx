@@ -3,6 +3,7 @@ import type { FilterChoice } from '#sections/filterChoices.ts';
 import { CategoryMark } from '#sections/projects/CategoryMark.tsx';
 import { takeEarlyPresses } from './early.ts';
 import styles from './ListFilter.module.css';
+import { loadWholeList } from './wholeList.ts';
 
 const parametersOf = ({ query }: Pick<FilterChoice, 'query'>) => [...new URLSearchParams(query)];
 
@@ -18,6 +19,7 @@ function show(query: string) {
   for (const entry of document.querySelectorAll<HTMLElement>('li[data-filter]')) {
     entry.hidden = query !== '' && !entry.dataset.filter?.split(' ').includes(query);
   }
+  document.dispatchEvent(new Event('listfilter'));
 }
 
 const linksIn = () => [...document.querySelectorAll<HTMLAnchorElement>('li[data-filter] a')];
@@ -62,6 +64,10 @@ export function ListFilter({ label, choices }: { label: string; choices: readonl
       document.removeEventListener('click', keepLink);
     };
   }, [choices]);
+
+  useEffect(() => {
+    if (chosen) loadWholeList().then(() => show(queryInUrl(choices)));
+  }, [chosen, choices]);
 
   function choose(next: FilterChoice) {
     const url = new URL(location.href);

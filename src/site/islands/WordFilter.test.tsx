@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WordFilter } from './WordFilter.tsx';
 
 const list = document.createElement('ul');
@@ -22,18 +22,39 @@ it.each([
   ['nothing', [], '0/3'],
   [' - ', ['Éclair by García', 'Of gauges', 'GAUGES by Garcia'], ''],
 ])('shows the entries with all words of "%s"', async (typed, entries, count) => {
-  render(<WordFilter label="Search" total={3} />);
+  render(<WordFilter label="Search" />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), typed);
   expect(shown()).toEqual(entries);
   expect(screen.getByRole('status').textContent).toBe(count);
 });
 
 it('filters by what was typed before it was loaded', () => {
-  const field = <WordFilter label="Search" total={3} />;
+  const field = <WordFilter label="Search" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(field);
   for (const input of container.querySelectorAll('input')) input.value = 'éclair';
   document.body.append(container);
   render(field, { container, hydrate: true });
   expect(shown()).toEqual(['Éclair by García']);
+});
+
+it('counts those that the other filter shows', async () => {
+  render(<WordFilter label="Search" />);
+  await userEvent.type(screen.getByRole('searchbox'), 'garcia');
+  list.lastElementChild?.toggleAttribute('hidden', true);
+  act(() => document.dispatchEvent(new Event('listfilter')));
+  expect(screen.getByRole('status').textContent).toBe('1/2');
+});
+
+it('brings all entries into a list of the newest', async () => {
+  const whole = `<ul id="list">${list.innerHTML}<li data-filter="">Older gauges</li></ul>`;
+  const all = vi.fn(async () => new Response(whole));
+  vi.stubGlobal('fetch', all);
+  list.id = 'list';
+  list.innerHTML += '<li><a href="/publications/all" data-whole>All</a></li>';
+  render(<WordFilter label="Search" />);
+  await userEvent.type(screen.getByRole('searchbox'), 'gauges');
+  expect(shown()).toEqual(['Of gauges', 'GAUGES by Garcia', 'Older gauges']);
+  expect(all).toHaveBeenCalledExactlyOnceWith(`${location.origin}/publications/all`);
+  vi.unstubAllGlobals();
 });

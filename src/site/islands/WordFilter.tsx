@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { folded } from '#base/characters.ts';
 import styles from './WordFilter.module.css';
+import { loadWholeList } from './wholeList.ts';
 
 const wordsOf = (text: string) =>
   text
@@ -8,38 +9,43 @@ const wordsOf = (text: string) =>
     .map(folded)
     .filter(Boolean);
 
-/** Island: hides the entries of a list without all the words that are typed, which HTML can't. Loaded on focus. */
-export function WordFilter({ label, total }: { label: string; total: number }) {
+/**
+ * Island: hides the entries of a list without all the words that are typed, which HTML can't, and counts the others among
+ * those that the other filter shows. Loaded on focus.
+ */
+export function WordFilter({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState<number>();
+  const [count, setCount] = useState('');
 
   useEffect(() => {
-    const entries = [...document.querySelectorAll<HTMLElement>('li[data-filter]')].map((entry) => ({
-      entry,
-      text: folded(entry.textContent ?? ''),
-    }));
     const filter = () => {
       const words = wordsOf(field.current?.value ?? '');
-      let count = 0;
-      for (const { entry, text } of entries) {
-        const matches = words.every((word) => text.includes(word));
-        if (matches) count++;
-        if (entry.hasAttribute('data-unmatched') === matches) entry.toggleAttribute('data-unmatched', !matches);
+      const entries = [...document.querySelectorAll<HTMLElement>('li[data-filter]')];
+      for (const entry of entries) {
+        const text = folded(entry.textContent ?? '');
+        entry.toggleAttribute('data-unmatched', !words.every((word) => text.includes(word)));
       }
-      setShown(words.length ? count : undefined);
+      const counted = entries.filter(({ hidden }) => !hidden);
+      const shown = counted.filter((entry) => !entry.hasAttribute('data-unmatched'));
+      setCount(words.length ? `${shown.length}/${counted.length}` : '');
     };
     const input = field.current;
     input?.addEventListener('input', filter);
+    document.addEventListener('listfilter', filter);
     // What was typed before this script was loaded.
     filter();
-    return () => input?.removeEventListener('input', filter);
+    loadWholeList().then(filter);
+    return () => {
+      input?.removeEventListener('input', filter);
+      document.removeEventListener('listfilter', filter);
+    };
   }, []);
 
   return (
     <label className={styles.search}>
       <span className="visually-hidden">{label}</span>
       <input type="search" ref={field} placeholder={label} autoComplete="off" />
-      <output className="mono">{shown === undefined ? '' : `${shown}/${total}`}</output>
+      <output className="mono">{count}</output>
     </label>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { ChosenHeadings } from '#sections/ChosenHeadings.tsx';
 import type { FilterChoice } from '#sections/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
-import styles from './ProjectsPage.module.css';
 
 interface Props {
   content: PageContent;
@@ -19,15 +19,7 @@ export function ProjectsPage({ content: { renderData, site, edition }, choices, 
     <UiStringsProvider language={site.language} edition={edition}>
       <PageHead heading={nav.projects} lead={site.pages.projects} leadLang={site.langs?.['pages.projects']} />
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}
-      {choices.flatMap(({ query, name, isLinked }) =>
-        isLinked ? (
-          <h2 key={query} id={query} className={styles.chosen}>
-            {name}
-          </h2>
-        ) : (
-          []
-        ),
-      )}
+      <ChosenHeadings choices={choices.filter(({ isLinked }) => isLinked)} />
       <ProjectList projects={renderData.projects} />
     </UiStringsProvider>
   );

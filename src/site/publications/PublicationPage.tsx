@@ -3,6 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { bibtexHref } from '#base/urls.ts';
 import { PublicationBody } from '#sections/publications/PublicationBody.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
+import { typeChoices } from '#sections/publications/typeFilter.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function PublicationPage({ content, publication, html, cite }: Props) {
-  const { site, edition, renderData } = content;
+  const { site, edition, renderData, publications } = content;
   const strings = uiStringsFor(site.language);
   const pages = [...renderData.publications.keys()];
   const at = pages.indexOf(publication);
@@ -31,6 +32,7 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
         publication={publication}
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
         html={html}
+        filters={typeChoices(publications, strings.publications).map(({ query }) => query)}
         bibtexHref={bibtexHref(publication.slug)}
         marks={site.publications.marks}
         related={[

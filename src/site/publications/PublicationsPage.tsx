@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { bibtexHref, publicationDownloads } from '#base/urls.ts';
+import { ChosenHeadings } from '#sections/ChosenHeadings.tsx';
+import type { FilterChoice } from '#sections/filterChoices.ts';
 import { PublicationList } from '#sections/publications/Publications.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import { listId } from '../islands/wholeList.ts';
 import type { PageContent } from '../prepare.ts';
 import styles from './PublicationsPage.module.css';
 
 interface Props {
   content: PageContent;
+  path: string;
+  choices: readonly FilterChoice[];
   filter?: ReactNode;
   search?: ReactNode;
   cite?: ReactNode;
 }
 
-export function PublicationsPage({ content: { site, publications, edition }, filter, search, cite }: Props) {
+export function PublicationsPage({ content, path, choices, filter, search, cite }: Props) {
+  const { site, publications, edition } = content;
   const { nav, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language} edition={edition}>
@@ -27,7 +33,10 @@ export function PublicationsPage({ content: { site, publications, edition }, fil
         {filter}
         {search}
       </div>
+      <ChosenHeadings choices={choices.filter(({ query }) => query)} lang={lang} />
       <PublicationList
+        id={listId}
+        path={path}
         publications={publications}
         bibtexOf={bibtexHref}
         downloads={publicationDownloads()}
