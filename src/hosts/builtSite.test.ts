@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { script } from '../../tests/hostile/attacks.ts';
-import { parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
+import { joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -68,7 +68,17 @@ it('writes the target of a redirect as browsers request it', () => {
 });
 
 it('trims only inline scripts and styles', () => {
-  expect(trimInlineCode('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
+  expect(joinInlineCode('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
     '<style>a{}</style> <script type="module">b\nc</script><p> d </p>',
   );
+});
+
+it('joins styles, and scripts in a row, but none in content', () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  const style = '<style>b{}</style>';
+  expect(
+    joinInlineCode(
+      page(`<style>a{}</style><script>c</script>${data}`, style, `${style}<script>d</script><script>e</script>`),
+    ),
+  ).toBe(page(`<style>a{}b{}</style><script>c</script>${data}`, style, '<script>d;e</script>'));
 });

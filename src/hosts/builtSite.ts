@@ -56,16 +56,21 @@ export function elementsOf(html: string): PageElement[] {
   return found;
 }
 
-/**
- * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
- * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
- */
-export function parsePage(html: string): BuiltPage {
-  const elements = elementsOf(html);
+/** Returns the elements of a page outside of `<main>`, since nothing in the owner's content may run. */
+function frameOf(html: string, elements: readonly PageElement[]): readonly PageElement[] {
   const main = elements.find(({ name }) => name === 'main');
   // Until the last end tag, in case that content ever writes one: the element ends at the first.
   const end = html.lastIndexOf('</main>');
-  const frame = main ? elements.filter(({ start }) => start < main.start || start > end) : elements;
+  return main ? elements.filter(({ start }) => start < main.start || start > end) : elements;
+}
+
+/**
+ * Returns the hashes of a page's inline scripts and styles outside of `<main>`, the origins of its forms, and the target
+ * of its redirect.
+ */
+export function parsePage(html: string): BuiltPage {
+  const elements = elementsOf(html);
+  const frame = frameOf(html, elements);
   const named = (name: string) => frame.filter((element) => element.name === name);
   const forms = elements.filter(({ name }) => name === 'form');
   const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
@@ -85,13 +90,27 @@ function policyHash({ text }: PageElement): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. */
-export function trimInlineCode(html: string): string {
-  const code = elementsOf(html).filter(({ name }) => name === 'script' || name === 'style');
-  return applyEdits(
-    html,
-    code.map((element) => ({ ...element, text: element.text.trim() })),
-  );
+const plainStyle = { start: '<style>', end: '</style>' };
+const betweenScripts = /^<\/script>\s*<script>$/;
+
+/**
+ * Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. Scripts in a row
+ * become one, and styles the first one, since each has a hash in the policy, which no compression makes smaller.
+ */
+export function joinInlineCode(html: string): string {
+  const code = frameOf(html, elementsOf(html)).filter(({ name }) => name === 'script' || name === 'style');
+  const isPlain = ({ name, start }: PageElement) => name === 'style' && html.slice(0, start).endsWith(plainStyle.start);
+  const [first, ...others] = code.filter(isPlain);
+  const edits = code.flatMap((element, index) => {
+    const text = element.text.trim();
+    if (others.includes(element))
+      return { start: element.start - plainStyle.start.length, end: element.end + plainStyle.end.length, text: '' };
+    if (element === first) return { ...element, text: [element, ...others].map((style) => style.text.trim()).join('') };
+    const next = code[index + 1];
+    const isJoined = next && betweenScripts.test(html.slice(element.end, next.start));
+    return [{ ...element, text }, ...(isJoined ? [{ start: element.end, end: next.start, text: ';' }] : [])];
+  });
+  return applyEdits(html, edits);
 }
 
 /** Returns the HTML files of a built site: sorted paths relative to `dist`, with forward slashes. */

@@ -3,7 +3,7 @@ import { pruneCss, pruneStyles } from './pruneStyles.ts';
 
 const matched = {
   tags: new Set(['html', 'body', 'p', 'a', 'svg', 'astro-island']),
-  words: new Set(['Row-row', 'dark', 'text', 'lang="ja']),
+  words: new Set(['Row-row', 'dark', 'text', 'lang="ja', 'data-places="8']),
 };
 
 it.each([
@@ -24,6 +24,8 @@ it.each([
   ['.Row-row .Row-row h2{margin:0}@media print{}', ''],
   ['.text::details-content{margin:0}.Fold{gap:0}.dark{margin:0}', '.text::details-content{margin:0}.dark{margin:0}'],
   ['.Row-row{gap:0;[dir=rtl] &{gap:1px}}', '.Row-row{gap:0}'],
+  ['[data-places="7"] a{gap:0}[data-places] a{gap:0}', '[data-places] a{gap:0}'],
+  ['[data-places="8"] a{gap:0}', '[data-places="8"] a{gap:0}'],
   ['.Fold{margin:0}\n.Row-row{margin:0}', '.Row-row{margin:0}'],
 ])('prunes %s to %s', (css, pruned) => {
   expect(pruneCss(css, matched)).toBe(pruned);

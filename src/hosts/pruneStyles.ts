@@ -9,7 +9,10 @@ export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 /** Names that selectors can match on pages. */
 export interface Vocabulary {
   tags: Pick<ReadonlySet<string>, 'has'>;
-  /** All words of attributes and scripts, since each might be a class, and languages of texts as `lang="fr`. */
+  /**
+   * All words of attributes and scripts, since each might be a class; languages of texts as `lang="fr`, and the number of
+   * places in the showcase as `data-places="8`.
+   */
   words: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -21,8 +24,10 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
       if (part.kind === 'is') return part.selectors.some((parts) => parts.every(canMatch));
       return part.kind !== 'lang' || part.languages.some((language) => words.has(`lang="${language}`));
     }
-    // The direction of a page, which no script changes.
+    // No script changes the direction of a page, or the number of places in the showcase.
     if (part.type === 'attribute' && part.name === 'dir') return words.has('rtl');
+    if (part.type === 'attribute' && part.name === 'data-places' && part.operation)
+      return words.has(`data-places="${part.operation.value}`);
     return part.type !== 'type' || tags.has(part.name);
   };
   const filename = 'style.css';
@@ -44,7 +49,7 @@ function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabu
   ]);
   return {
     tags: new Set(elements.map(({ name }) => name)),
-    words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
+    words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|\bdata-places="\d|[\w-]+/g) ?? [])),
   };
 }
 

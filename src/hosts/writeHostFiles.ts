@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { builtPages, parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
+import { builtPages, joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -15,7 +15,7 @@ import { pruneStyles } from './pruneStyles.ts';
 export async function writeHostFiles(dist: string, generated: string, base: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const scripts = globSync('**/*.js', { cwd: dist }).map(read).join('\n');
-  const pages = new Map(builtPages(dist).map((page) => [page, trimInlineCode(read(page))]));
+  const pages = new Map(builtPages(dist).map((page) => [page, joinInlineCode(read(page))]));
   for (const [page, html] of pruneStyles(pages, scripts)) writeFileSync(join(dist, page), html);
   const site = readBuiltSite(dist, base);
   for (const page of site.pages)
