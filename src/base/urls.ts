@@ -8,6 +8,7 @@ export const routes = {
   writing: '/writing',
   contact: '/contact',
   search: '/search',
+  skills: '/skills',
   resume: '/resume.pdf',
 } as const;
 
@@ -83,6 +84,9 @@ export function projectPath(slug: string): string {
 
 /** Returns the URL of the entries of a list that a filter's query chooses, and without script of a heading that names it. */
 export const filtered = (path: string, query: string): string => `${path}?${query}#${query}`;
+
+/** Returns the place of a skill's evidence, by its fragment. */
+export const skillPath = (id: string): string => `${routes.skills}#${encodeURIComponent(id)}`;
 
 export function publicationPath(slug: string): string {
   return `${routes.publications}/${slug}`;

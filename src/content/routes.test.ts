@@ -158,6 +158,14 @@ describe('a search', () => {
   });
 });
 
+it('has a page of skills with their fragments, if a work names one', async () => {
+  const skills = { 'content/skills.yaml': 'groups: [{ name: Languages, items: [C++, Go] }]\n' };
+  const jobs = filesAs('experience', { one: file('title: A', 'technologies: [C++, Kafka]') });
+  expect(isBuilt('/skills', pagesOf(await contentOf(skills)))).toBe(false);
+  const targets = targetsOf(await contentOf({ ...skills, ...jobs }));
+  expect([...(targets.get('/skills') ?? [])]).toEqual(['', 'top', 'main', 'c++', 'kafka']);
+});
+
 describe('posts', () => {
   const post = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', '## Why', ''].join('\n');
 

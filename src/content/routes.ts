@@ -10,6 +10,7 @@ import { publicationsFile } from '#sections/publications/fields.ts';
 import { publicationIdsIn, publicationPages } from '#sections/publications/keys.ts';
 import { type AnyEntry, pageOfSection, placeInList, placeOfSection, type Section } from '#sections/section.ts';
 import { type ContentKind, hasFields } from './contentSchemas.ts';
+import { provenGroups } from './evidence.ts';
 import { type Content, fileKindOf } from './readContent.ts';
 
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
@@ -55,10 +56,12 @@ export function pagesOf(content: Content): WholePage[] {
     });
   const { email, phone, links, form } = content.site ?? {};
   const isReachable = !content.site || email || phone || links?.length || form?.id;
+  const skillIds = provenGroups(content).flatMap(({ skills }) => skills.map(({ id }) => id));
   const always: Page[] = [
     { path: routes.about, ids: [], dates: [] },
     ...(isReachable ? [{ path: routes.contact, dates: [] }] : []),
     ...(hasSearch(content) ? [{ path: routes.search, ids: [], dates: [] }] : []),
+    ...(skillIds.length ? [{ path: routes.skills, ids: skillIds, dates: [] }] : []),
   ];
   const pages = [...Map.groupBy([...always, ...parts], ({ path }) => path)].map(
     ([path, same]): WholePage => ({

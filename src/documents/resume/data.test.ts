@@ -97,6 +97,15 @@ it.each([
   expect(section?.more?.text).toBe(more);
 });
 
+it('says how long skills were used only with `evidence`', () => {
+  const items = [{ name: 'Go', highlight: false }];
+  const experience = [job({ start: '2025-01', end: '2025-12', technologies: ['Go'] })];
+  const of = (resume: object) =>
+    resumeData({ ...nothing, experience, skills: { groups: [{ name: 'A', items }] }, ...withResume(resume) }).sections;
+  expect(of({}).at(-1)?.rows).toEqual([{ name: 'A', items: ['Go'] }]);
+  expect(of({ evidence: true }).at(-1)?.rows).toEqual([{ name: 'A', items: ['Go (1 year, 1 job)'] }]);
+});
+
 it.each([
   [{}, [null]],
   [{ abstracts: true }, ['An abstract.']],

@@ -6,6 +6,7 @@ import { paperAt } from '#base/place.ts';
 import { findSiteUrl, hasPublicUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
+import { withEvidence } from '#content/evidence.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
@@ -108,18 +109,21 @@ function privateFacts({ site: { language }, private: own }: ResumeContent): Resu
 }
 
 export function resumeData(content: ResumeContent): ResumeData {
-  const { site, url, today: _, private: __, ...values } = content;
+  const { site, url, today, private: _, ...others } = content;
+  const { skills } = others;
+  const values =
+    skills && site.resume.evidence ? { ...others, skills: withEvidence(skills, others, site.language, today) } : others;
   const { email, phone, location } = ownerOf(content);
   const paper = site.resume.paper ?? paperAt(location ?? '', site.language);
   const strings = uiStringsFor(site.language);
-  const order = resumeOrder({ ...values, site }, content.today);
+  const order = resumeOrder({ ...values, site }, today);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
   const ownSite = !hasPublicUrl(new URL(url)) ? undefined : shown(url, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const areSelected = name === 'publications' && site.resume.publications === 'selected';
     const { kept, left } = limitTo(keptInResume(section, value), limits[name], areSelected);
     const { abstracts } = site.resume;
-    const present = monthOf(content.today);
+    const present = monthOf(today);
     const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present, all: value, abstracts });
     const more = moreOf(left, ownSite, strings);
     const inLanguages = (part: ResumeSection) => ({ ...part, entries: withLanguages(part.entries, kept) });

@@ -261,6 +261,12 @@ const resumeLayout = <Section extends string, Limited extends string>(
         'Publications in the résumé: all, or those that publications.bib marks as selected, if there are any. Default: all.',
       ),
     abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
+    evidence: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Say beside each skill how long and in how many jobs you used it: Go (2 years, 2 jobs). Default: false.',
+      ),
     word: z
       .boolean()
       .default(false)

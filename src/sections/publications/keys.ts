@@ -12,6 +12,9 @@ const asciiOf = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z\d]/g, '');
 
+export const keywordsOf = ({ fields }: Pick<PublicationEntry, 'fields'>): string[] =>
+  fields.keywords?.split(/[,;]/).map((keyword) => keyword.trim()) ?? [];
+
 /** Returns a key for comparing. BibTeX ignores case in keys. */
 export const foldedKey = (key: string): string => key.toLowerCase();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldGroup, line, namedGroup, namesOf, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, namedGroup, nameList, namesOf, resume, room, words } from '#base/fields.ts';
 import type { InLanguage } from '../files.ts';
 
 const level = line(room.label)
@@ -25,6 +25,9 @@ const skillsSchema = fieldGroup({
                 .describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,
+              also: nameList(room.item)
+                .optional()
+                .describe('Other spellings that your entries have, for the evidence of a skill. Example: [JS].'),
               resume,
             }),
           )

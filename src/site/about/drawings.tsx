@@ -1,4 +1,5 @@
-import { bibtexHref, publicationDownloads, routes } from '#base/urls.ts';
+import { bibtexHref, publicationDownloads, routes, skillPath } from '#base/urls.ts';
+import { provenGroups, skillId } from '#content/evidence.ts';
 import { isBuilt } from '#content/routes.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
@@ -17,9 +18,11 @@ export const aboutDrawings: Drawings = {
     const html = background && texts.get(background);
     return (rest || html) && <Background id={id} rest={rest} html={html} lang={about.lang} />;
   },
-  skills: (skills, { id }) => {
+  skills: (skills, { id, content }) => {
     const { heading, lang } = skills;
-    const drawing = <TechStack id={id} {...skills} />;
+    const proven = new Set(provenGroups(content).flatMap((group) => group.skills.map(({ id }) => id)));
+    const pathOf = (name: string) => (proven.has(skillId(name)) ? skillPath(skillId(name)) : undefined);
+    const drawing = <TechStack id={id} {...skills} pathOf={pathOf} />;
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
   publications: (publications, { id, cite, content: { site, pages } }) => {

@@ -4,6 +4,7 @@ import { orNothing } from '#base/group.ts';
 import { partsOfPlace } from '#base/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
+import type { ProvenGroup } from '#content/evidence.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
@@ -92,19 +93,24 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
-/** Structured data of the page with all entries, which are described on their own pages. */
-export function searchData(owner: Site, at: Absolute): PageData {
-  const { nav, search } = uiStringsFor(owner.language);
+/** Structured data of a page below the home page that is about the owner as a whole. */
+function overviewData(owner: Site, page: Crumb, at: Absolute, shown?: Omit<PersonLeaf, '@type'>): PageData {
   return {
     type: 'CollectionPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at)],
-    trail: [
-      { name: nav.home, path: routes.about },
-      { name: search.all, path: routes.search },
-    ],
+    nodes: [person(owner, at, shown)],
+    trail: [{ name: uiStringsFor(owner.language).nav.home, path: routes.about }, page],
   };
 }
+
+/** Structured data of the page with all entries, which are described on their own pages. */
+export const searchData = (owner: Site, at: Absolute): PageData =>
+  overviewData(owner, { name: uiStringsFor(owner.language).search.all, path: routes.search }, at);
+
+export const skillsData = (owner: Site, name: string, groups: readonly ProvenGroup[], at: Absolute): PageData =>
+  overviewData(owner, { name, path: routes.skills }, at, {
+    knowsAbout: groups.flatMap(({ skills }) => skills.map(({ name }) => name)),
+  });
 
 function listData(
   owner: Site,
