@@ -10,15 +10,17 @@ import { importResume } from './import/importResume.ts';
 const orcid = /^(?:https:\/\/orcid\.org\/)?((?:\d{4}-){3}\d{3}[\dX])$/;
 
 /** Adds publications if these operands name them, and returns the exit code; undefined if they name résumés. */
-async function importPublications(operands: readonly string[]): Promise<number | undefined> {
+async function importPublications(operands: readonly string[], options: object): Promise<number | undefined> {
   const say = (text: string) => console.log(visibleLines(text));
+  const isRecord = operands[0] === 'orcid';
+  if (!isRecord && !operands.every((name) => /\.bib$/i.test(name))) return undefined;
   const [, id] = orcid.exec(operands[1] ?? '') ?? [];
+  const [option] = Object.keys(options);
   try {
-    if (operands[0] === 'orcid' && !id)
+    if (option) throw new EntryError(`--${option} is only for résumés. Omit it: what is there never changes.`);
+    if (isRecord && !id)
       throw new EntryError(`"${operands[1] ?? ''}" is not an ORCID iD. Write it as 0000-0002-1825-0097.`);
-    if (operands[0] === 'orcid' && id) await importOrcid(root, id, say);
-    else if (operands.every((name) => /\.bib$/i.test(name))) await importBibtex(root, operands.map(typedPath), say);
-    else return undefined;
+    await (id ? importOrcid(root, id, say) : importBibtex(root, operands.map(typedPath), say));
     return 0;
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
@@ -27,9 +29,10 @@ async function importPublications(operands: readonly string[]): Promise<number |
   }
 }
 
-export const run: Action<'import'> = async ({ 'no-phone': noPhone = false, ...options }, [named = '', ...others]) => {
-  const added = await importPublications([named, ...others]);
+export const run: Action<'import'> = async (given, [named = '', ...others]) => {
+  const added = await importPublications([named, ...others], given);
   if (added !== undefined) return added;
+  const { 'no-phone': noPhone = false, ...options } = given;
   const files = [typedPath(named), ...others.map(typedPath)] as const;
   const typed = [named, ...others].map(shellWord).join(' ');
   // A résumé may come from anybody.

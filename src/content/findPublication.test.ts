@@ -23,7 +23,7 @@ const plan = async (title: string, bibliography?: string) =>
 
 const doi = '10.1145/3588015.3588418';
 /** As Crossref writes it. */
-const bibtex = ` @inproceedings{Garc_a_2023, series={X ’23}, title={Costs &amp; <i>E. coli</i> at 50% of <mml:math>x_y</mml:math>}, url={http://dx.doi.org/10.1145/3588015.3588418}, DOI={10.1145/3588015.3588418}, booktitle={Proceedings of Samples}, publisher={ACM}, author={García, José and van der Muster, Vincent}, year={2023}, month=may, pages={1–8} }`;
+const bibtex = ` @inproceedings{Garc_a_2023, series={X ’23}, title={Costs &amp; <i>E. coli</i> at 50% of <mml:math>x_y</mml:math>, $z_1$}, url={http://dx.doi.org/10.1145/3588015.3588418}, DOI={10.1145/3588015.3588418}, booktitle={Proceedings of Samples}, publisher={ACM}, author={García, José and van der Muster, Vincent}, year={2023}, month=may, pages={1–8} }`;
 const text = (body: string) => (response: { end(body: string): void }) => response.end(body);
 
 it('adds a publication by its DOI, with what its registry knows, below what is there', async () => {
@@ -36,7 +36,7 @@ it('adds a publication by its DOI, with what its registry knows, below what is t
   expect(problems.filter(({ path }) => path?.[0] === key)).toEqual([]);
   const [found] = makePublications(entries, ['José García']);
   expect(found).toMatchObject({
-    title: 'Costs & E. coli at 50% of x_y',
+    title: 'Costs & E. coli at 50% of x_y , z₁',
     types: ['conference'],
     container: 'Proceedings of Samples',
     date: '2023-05',

@@ -38,7 +38,8 @@ const clean = (value: string) =>
     .replace(/<(?!\/?(?:i|b|sub|sup)>)[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? '')
     .replace(/\s+/g, ' ')
-    .replace(/(?<!\\)[#%&_]/g, '\\$&');
+    // In a formula, these have a meaning.
+    .replace(/((?<!\\)\$[^$]+\$)|(?<!\\)[#%&_]/g, (found, formula) => formula ?? `\\${found}`);
 
 /**
  * Returns the BibTeX of a work by its DOI or its arXiv number; undefined if the text is neither.

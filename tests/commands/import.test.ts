@@ -26,4 +26,6 @@ it('adds publications from a BibTeX file in the current folder of the owner', as
   expect(code).toBe(0);
   expect(site.read('content/publications.bib')).toContain('10.1145/');
   expect((await site.run('import', {}, ['missing.bib'])).code).toBe(1);
+  const forced = await site.run('import', {}, ['missing.bib', '--force']);
+  expect(forced.output).toContain('--force is only for résumés');
 });

@@ -5,6 +5,8 @@ import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
+import { placeEntries } from '#sections/publications/keys.ts';
+import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
@@ -13,7 +15,6 @@ import { linkWarning } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
 import { textsIn } from '../values.ts';
-import { withPublications } from '../withPublications.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
@@ -94,11 +95,15 @@ async function previewProblems(content: Content): Promise<Problem[]> {
 
 async function namesakeProblems(content: Content): Promise<Problem[]> {
   const { site, bibliography } = content;
-  const publications = site ? (await withPublications({ ...content, site })).publications : [];
-  return publications.flatMap(({ key, namesakes }) => {
+  if (!site || !bibliography.entries.length) return [];
+  // Sites without publications don't wait for what reads names.
+  const { namesakesOf } = await import('#sections/publications/namesakes.ts');
+  return placeEntries(bibliography.entries).flatMap(({ entry: read, isParent }) => {
+    const { key } = read;
+    const namesakes = isParent ? [] : namesakesOf(read, namesOfOwner(site));
     const entry = bibliography.written.find((each) => each.key === key);
     const place = (entry?.fields.get('author') ?? entry?.fields.get('editor'))?.place;
-    if (!namesakes) return [];
+    if (!namesakes.length) return [];
     const finding = {
       kind: 'bibtexNamesakes' as const,
       found: `${namesakes.length}`,

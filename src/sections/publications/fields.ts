@@ -81,6 +81,12 @@ export const isFileName = (value: string): boolean => !/^https:/.test(value);
 
 const readSwitch = (value: string) => /^(true|false)$/i.exec(plain(value).trim())?.[0].toLowerCase();
 
+/** In files of JabRef, names of its users are in this field. */
+function readOwner(value: string, { author, editor }: FieldValues): string | undefined {
+  const names = (author ?? editor ?? '').split(/\s+and\s+/i).filter((name) => name !== 'others');
+  return /^\d+$/.test(value) && !names[Number(value) - 1] ? undefined : value;
+}
+
 interface FieldRule {
   /** What the value must be. */
   allowed: string;
@@ -113,6 +119,7 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
     ...Object.fromEntries(fileFields.map((name) => [name, file])),
     pdf,
     selected: { allowed: 'true or false', read: readSwitch },
+    owner: { allowed: 'your place among the authors, such as 2', read: readOwner },
     preview: { allowed: 'an image beside this file, such as figure.png', read: plain },
   }),
 );

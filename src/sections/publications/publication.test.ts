@@ -4,6 +4,7 @@ import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
+import { namesakesOf } from './namesakes.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';
@@ -156,15 +157,17 @@ describe('the owner’s name stands out', () => {
       @misc{a, title = {A}, author = {Byron, A. and King, A.}} @misc{b, title = {B}, author = {King, Ada and King, A.}}
       @misc{c, title = {C}, author = {King, A. and King, A.}} @misc{d, title = {D}, author = {King, A. and King, A.}, owner = {2}}
       @misc{e, title = {E}, author = {Sample, Bo and King, A.}, owner = {bo}}`);
-    const made = makePublications(entries, ['Ada King', 'Ada Byron']);
+    const names = ['Ada King', 'Ada Byron'];
+    const made = makePublications(entries, names);
     const owners = (authors: (typeof made)[number]['authors']) =>
       authors.map(({ isOwner }) => Number(isOwner)).join('');
-    expect(made.map(({ authors, namesakes }) => [owners(authors), namesakes])).toEqual([
+    const namesakes = entries.map((entry) => namesakesOf(entry, names));
+    expect(made.map(({ authors }, index) => [owners(authors), namesakes[index]])).toEqual([
       ['00', [1, 2]],
-      ['10', undefined],
+      ['10', []],
       ['00', [1, 2]],
-      ['01', undefined],
-      ['01', undefined],
+      ['01', []],
+      ['01', []],
     ]);
   });
 

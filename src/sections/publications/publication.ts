@@ -74,8 +74,6 @@ export interface Publication
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
   authors: readonly Author[];
-  /** Places of authors who could all be the owner, from 1, so that none is. */
-  namesakes?: readonly number[];
   /** "et al." in the site's language, if the file doesn't name all authors. */
   others?: string;
   /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
@@ -160,7 +158,6 @@ function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, languag
             url: pageOf(name, coauthors),
           },
     ),
-    namesakes: found.length > 1 ? found.map((index) => index + 1) : undefined,
     others: people.some(isOthers) ? referenceWord('others', language) : undefined,
   };
 }

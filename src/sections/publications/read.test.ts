@@ -33,6 +33,7 @@ it.each([
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint value'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author value'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi value'],
+  [{ ...fine, author: 'Example, Ada and Sample, Bo and others', owner: '3' }, '5:9 key.owner value'],
   [{ ...fine, crossref: 'b' }, '5:12 key.crossref bibtexCrossref'],
   [{ ...fine, crossref: 'Key' }, '5:12 key.crossref bibtexOwnCrossref'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title bibtexLatex'],
