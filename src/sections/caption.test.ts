@@ -15,6 +15,8 @@ it.each([
   ['en', 'Wavelet denoising for hydrophones', 'Wavelet…'],
   ['en', 'Sparse counts without pseudocounts', 'Sparse counts…'],
   ['ja', '縦書きとウェブ――読みやすさを支える技術', '縦書きとウェブ――読みやすさ…'],
+  ['ru', 'Станция скорой помощи № 2', 'Станция скорой помощи…'],
+  ['en', 'Magnetometer-array simulator', 'Mag|ne|tometer…'],
   ['de', '2022 Donaudampfschifffahrtsgesellschaft', '2022 Donau|dampf…'],
 ])('cuts a name of %s at a word that can end it: %s', (language, name, caption) => {
   expect(captionOf(name, language, room).replaceAll('\u00ad', '|')).toBe(caption);

@@ -1,7 +1,7 @@
 import { eastAsian, fitsLines, softHyphen } from '#base/characters.ts';
 import { hyphenate } from '#base/hyphenate.ts';
 
-/** Words with which no caption ends: articles, prepositions and conjunctions of the languages of the interface. */
+/** Words with which no caption ends: signs of numbers, articles, prepositions and conjunctions of the languages of the interface. */
 const joiningWords = new Set(
   [
     'a an the of in on at to by for and or as with from into over under about than that via',
@@ -11,15 +11,16 @@ const joiningWords = new Set(
     'el los las uno del y e o con para al sin sobre entre por desde hasta hacia',
     'os um uma do da dos das em no na nos nas com por sem',
     'il lo i gli uno di della dei delle dal dalla nel nella su sul per tra fra alla',
+    '№ n° nr',
     'в во на и с со к ко по о об от до из за для при у не под над через между',
     'في من على إلى عن مع و أو של את על עם אל מן או',
     'の を に は が と で へ も や 的 和 与 在',
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Returns the parts of a text after which it can be cut, each with the space after it. */
+/** Returns the parts of a text after which it can be cut, each with the space or hyphen after it. */
 function partsOf(text: string, language: string): string[] {
-  if (!eastAsian.test(text)) return text.split(/(?<=\s)(?=\S)/);
+  if (!eastAsian.test(text)) return text.split(/(?<=\s)(?=\S)|(?<=\p{L}-)(?=\p{L})/u);
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -55,7 +56,10 @@ export function captionOf(name: string, language: string, { narrow, wide }: Capt
     const cut = start
       .replace(/[\s\u00ad,;.、，。・\p{Pd}]+$/u, '')
       .replace(/\S+$/, (word) => hyphenate(`${word}…`, language, narrow - 1));
-    const last = parts[end - 1]?.replace(softHyphen, '').trim().toLowerCase() ?? '';
+    const last = (parts[end - 1] ?? '')
+      .replace(/[\u00ad-]/g, '')
+      .trim()
+      .toLowerCase();
     const isBeforeColon = /^[:：]/.test(parts[end] ?? '');
     const isPoor = joiningWords.has(last) || isBeforeColon || whole !== start || endsInThreeLetters.test(cut);
     if (/\p{L}/u.test(start) && !isPoor && fits(cut)) return cut;
