@@ -51,9 +51,9 @@ export class EditorServer {
     return this.request(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(parameters));
   }
 
-  image(query: Record<string, string>, bytes: Uint8Array | string): Promise<RawResponse> {
+  image(query: Record<string, string>, bytes: Uint8Array | string, kind = 'image'): Promise<RawResponse> {
     const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
-    return this.request(`/api/image?${new URLSearchParams(query)}`, headers, bytes);
+    return this.request(`/api/${kind}?${new URLSearchParams(query)}`, headers, bytes);
   }
 
   async opened(file: string): Promise<EditableFile> {

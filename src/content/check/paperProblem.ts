@@ -12,7 +12,7 @@ import { textsIn } from '../values.ts';
 import { pdfProblem } from './resumeProblem.ts';
 
 /** Bytes: some hosts take no larger file. */
-const most = 25_000_000;
+export const largestPaper = 25_000_000;
 /** As people mark such files: `paper-draft.pdf`, `private.pdf`, but not `private-retrieval.pdf`. */
 const notPublic = /(?:^|[^a-z])(draft|private)[\W_\d]*\.[a-z\d]+$/i;
 
@@ -31,7 +31,9 @@ export function paperFinding(folder: ContentFolder, name: string): Finding | und
   if (!bytes.length || (/\.pdf$/i.test(name) && pdfProblem(bytes))) return report('paperBroken');
   const [, word] = notPublic.exec(name) ?? [];
   if (word) return report('paperPrivate', { allowed: word });
-  return bytes.length > most ? report('paperHeavy', { allowed: `${Math.ceil(bytes.length / 1e6)} MB` }) : undefined;
+  return bytes.length > largestPaper
+    ? report('paperHeavy', { allowed: `${Math.ceil(bytes.length / 1e6)} MB` })
+    : undefined;
 }
 
 /** Returns the fields of publications.bib that name a file in `content/papers/`. */

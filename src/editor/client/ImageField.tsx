@@ -3,7 +3,7 @@ import { imageEndings } from '#base/imageFormats.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
 import { bodyId } from './fieldProblems.ts';
 import { FieldProblems } from './Problems.tsx';
-import { errorResponse, imageUrl, sendImage } from './request.ts';
+import { errorResponse, imageUrl, sendFile } from './request.ts';
 
 interface FileChooserProps {
   label: React.ReactNode;
@@ -40,19 +40,20 @@ export function FileChooser({ label, accept, take }: FileChooserProps) {
   );
 }
 
-interface ImageChooserProps {
+interface UploadProps {
+  kind: 'image' | 'paper';
   /** The field that will point to the image, or `body`. */
-  field: string;
+  field?: string;
   label: string;
-  /** Called with the path of the stored image, relative to the content file. */
+  /** Called with the path of the stored image, relative to the content file, or the name of the paper. */
   onStored: (named: string) => void;
 }
 
-function ImageChooser({ field, label, onStored }: ImageChooserProps) {
+export function Upload({ kind, field, label, onStored }: UploadProps) {
   const { file, showStatus } = use(Form);
-  const take = async (image: File) => {
+  const take = async (chosen: File) => {
     try {
-      const { named, warnings } = await sendImage(file, field, image);
+      const { named, warnings } = await sendFile(kind, chosen, field ? { file, field } : {});
       onStored(named);
       showStatus([`${named} was stored.`, ...warnings].join(' '));
     } catch (error) {
@@ -61,10 +62,11 @@ function ImageChooser({ field, label, onStored }: ImageChooserProps) {
   };
   const words = (
     <>
-      Choose an image<span className="visually-hidden"> for {label}</span>
+      Choose {kind === 'image' ? 'an image' : 'a PDF'}
+      <span className="visually-hidden"> for {label}</span>
     </>
   );
-  return <FileChooser label={words} accept={imageEndings.join(',')} take={take} />;
+  return <FileChooser label={words} accept={kind === 'image' ? imageEndings.join(',') : '.pdf'} take={take} />;
 }
 
 export function ImageField({ id, name, label, schema, isRequired, value, change }: ControlProps) {
@@ -79,7 +81,7 @@ export function ImageField({ id, name, label, schema, isRequired, value, change 
           value={named}
           onChange={({ target }) => change(target.value || undefined)}
         />
-        <ImageChooser field={name} label={label} onStored={change} />
+        <Upload kind="image" field={name} label={label} onStored={change} />
       </div>
     </div>
   );
@@ -129,7 +131,7 @@ export function BodyField({ language, text, change }: BodyFieldProps) {
           <input value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
-          <ImageChooser field="body" label="the text" onStored={insert} />
+          <Upload kind="image" field="body" label="the text" onStored={insert} />
         ) : (
           <p className="help">Describe the image first. It is inserted at the cursor.</p>
         )}

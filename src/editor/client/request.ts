@@ -32,12 +32,12 @@ export const read = <Result>(name: string, data: Record<string, string> = {}) =>
 export const act = <Result>(name: keyof Requests, data: object) =>
   send<Result>(name, {}, { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) });
 
-/** Stores an image beside the content file that shows it. */
-export const sendImage = (file: string, field: string, image: File) =>
+/** Stores an image beside the content file that shows it, or the PDF of a publication. */
+export const sendFile = (kind: 'image' | 'paper', chosen: File, place: { file?: string; field?: string } = {}) =>
   send<{ named: string; warnings: string[] }>(
-    'image',
-    { file, field, name: image.name },
-    { headers: { 'Content-Type': 'application/octet-stream' }, body: image },
+    kind,
+    { ...place, name: chosen.name },
+    { headers: { 'Content-Type': 'application/octet-stream' }, body: chosen },
   );
 
 export const imageUrl = (file: string, named: string) => apiUrl('image', { file, named });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { largestPaper } from '#content/check/paperProblem.ts';
 import { createQueue } from '../queue.ts';
 import { addPublications, create, duplicate, move, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
@@ -7,6 +8,7 @@ import { largestImage, readContentImage, storeImage } from './images.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
+import { storePaper } from './papers.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
@@ -84,7 +86,8 @@ export async function handleRequest(
   const url = URL.parse(request.url ?? '/', 'http://editor.invalid');
   if (!url) throw notFound();
   const isImage = url.pathname === '/api/image';
-  assertOwnRequest(request, port, isImage ? 'application/octet-stream' : 'application/json');
+  const isPaper = url.pathname === '/api/paper';
+  assertOwnRequest(request, port, isImage || isPaper ? 'application/octet-stream' : 'application/json');
   const send = (type: string, body: string | Uint8Array, policy = policyFor(preview)) =>
     response
       .writeHead(200, {
@@ -114,6 +117,10 @@ export async function handleRequest(
   if (isImage) {
     const bytes = await bodyOf(request, largestImage);
     return json(await inTurn(() => storeImage(root, field('file'), field('name'), field('field'), bytes)));
+  }
+  if (isPaper) {
+    const bytes = await bodyOf(request, largestPaper);
+    return json(await inTurn(async () => storePaper(root, field('name'), bytes)));
   }
   const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];
   if (!isAction(action)) throw notFound();

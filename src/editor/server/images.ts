@@ -18,7 +18,7 @@ import {
   wanted,
 } from '#content/check/imageProblem.ts';
 import { type ContentKind, fieldAt, listOfFile } from '#content/contentSchemas.ts';
-import { openFolder, withChanges } from '#content/folder.ts';
+import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { entryOf } from '#sections/index.ts';
@@ -76,7 +76,15 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
   return { bytes: data, warning: `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.` };
 }
 
-interface StoredImage {
+/** Returns a path that no file has, or one with the same bytes. */
+export function freePath(content: ContentFolder, path: string, ending: string, bytes: Buffer): string {
+  const pathOf = (number: number) => `${path}${number > 1 ? `-${number}` : ''}${ending}`;
+  let number = 1;
+  while (content.has(pathOf(number)) && !content.read(pathOf(number)).equals(bytes)) number++;
+  return pathOf(number);
+}
+
+export interface StoredFile {
   /** Its path in the content file: `./cover.png`. */
   named: string;
   warnings: string[];
@@ -93,17 +101,14 @@ export async function storeImage(
   name: string,
   field: string,
   given: Buffer,
-): Promise<StoredImage> {
+): Promise<StoredFile> {
   const { kind } = fileOf(await contentOf(root), file);
   const { ending, bytes, warning: change } = await cleaned(given, name);
   const isEntry = entryOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : inContent(isPrivatePath(file) ? 'private' : 'images');
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
   const content = openFolder(root, { withPrivate: true });
-  const pathOf = (number: number) => `${folder}/${slug}${number > 1 ? `-${number}` : ''}${ending}`;
-  let number = 1;
-  while (content.has(pathOf(number)) && !content.read(pathOf(number)).equals(bytes)) number++;
-  const stored = pathOf(number);
+  const stored = freePath(content, `${folder}/${slug}`, ending, bytes);
   const relative = posix.relative(dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
   const warning = await imageWarning(
