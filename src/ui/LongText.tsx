@@ -4,7 +4,11 @@ import { Prose } from './Prose.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 /** Returns whether a text has so many headings that they are listed. */
-export const hasContents = (parts: readonly PartOfText[]): boolean => parts.length >= 4;
+const hasContents = (parts: readonly PartOfText[]): boolean => parts.length >= 4;
+
+/** Returns whether a text has contents or code, which an island makes more useful. */
+export const needsReading = (html: string, parts: readonly PartOfText[]): boolean =>
+  hasContents(parts) || html.includes('<figure class="code">');
 
 interface Props {
   html: string;

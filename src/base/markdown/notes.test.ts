@@ -47,7 +47,7 @@ it.each([
 it('keeps code and lists in a note', async () => {
   const drawn = await draw('a[^1] b[^2]\n\n[^1]: See\n\n    ```js\n    code\n    ```\n\n[^2]: - x\n    - y');
   const [first, second] = drawn.querySelectorAll('aside');
-  expect(first?.querySelector('p + pre code')?.textContent).toContain('code');
+  expect(first?.querySelector('p + figure code')?.textContent).toContain('code');
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
 });
 

@@ -74,7 +74,24 @@ it('highlights the parts of code that have a style by classes, and lets the keyb
     '<span class="token keyword">in',
     '<span class="token comment"># e',
   ]);
-  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('for a in f("b", f"{c}"):\n  d()  # e');
+  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('pythonfor a in f("b", f"{c}"):\n  d()  # e');
+});
+
+it('captions code with its file, its language or a word, but not in a figure of the author', async () => {
+  const caption = async (markdown: string) => /<figcaption>(.*?)<\/figcaption>/.exec(await html(markdown, '4.'))?.[1];
+  expect(await caption('```ts title="a b.ts"\na\n```')).toBe('a b.ts');
+  expect(await caption('```ts\na\n```')).toBe('ts');
+  expect(await caption('    a')).toBe('Code');
+  const figure = '<figure>\n\n```ts\na\n```\n\n<figcaption>One.</figcaption>\n</figure>';
+  expect(await caption(figure)).toBe('<span>Fig. 4.1</span> One.');
+});
+
+it('marks lines of code, and the changes in a diff', async () => {
+  const code = async (markdown: string) => /<code[^>]*>(.*?)<\/code>/s.exec(await html(markdown))?.[1];
+  expect(await code('```js {1,3-4}\n/* a\nb */\nc\nd\n```')).toBe(
+    '<mark><span class="token comment">/* a\n</span></mark><span class="token comment">b */</span>\n<mark>c\n</mark><mark>d</mark>',
+  );
+  expect(await code('```diff\n a\n-b\n-c\n+d\n```')).toBe(' a\n<del>-b\n-c\n</del><ins>+d</ins>');
 });
 
 it('aligns cells by class and wraps the table', async () => {

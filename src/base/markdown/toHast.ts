@@ -2,12 +2,12 @@
 import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
-import type { Heading, Image, Link, Nodes, Paragraph, Parents, Table, Text } from 'mdast';
+import type { Code, Heading, Image, Link, Nodes, Paragraph, Parents, Table, Text } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { directionMark, keepSigns, withDirection } from '../direction.ts';
 import { type UiStrings, uiStringsFor } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
-import { codeOf } from './code.ts';
+import { codeOf, metaOf } from './code.ts';
 import {
   across,
   classesOf,
@@ -170,7 +170,7 @@ function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
   const counts = { figure: 0, table: 0 };
   replaceElements(root, (node) => {
     const caption = node.tagName === 'figure' && node.children.find(isCaption);
-    if (!caption) return node;
+    if (!caption || classesOf(node).includes('code')) return node;
     const kind = elementsIn(node).some((part) => classesOf(part).includes('table')) ? 'table' : 'figure';
     const label = element('span', { lang: strings.lang }, [text(strings[kind](`${figures}${++counts[kind]}`))]);
     caption.children.unshift(label, text(' '));
@@ -197,7 +197,15 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
   const isGap = (child: ElementContent) => child.type === 'text' && !child.value.trim();
   return {
     text: (_state: State, { value }: Text) => text(keepSigns(joinUnits(value))),
-    code: (_state: State, node: Nodes) => drawn.get(node),
+    /** Code has a caption: its file or language. In a figure, that has one. */
+    code(_state: State, node: Code, parent?: Parents) {
+      const pre = drawn.get(node);
+      if (!pre || (parent?.type === 'element' && parent.data.hName === 'figure')) return pre;
+      const name = metaOf(node).title ?? node.lang;
+      const { links, lang } = options.strings;
+      const caption = element('figcaption', name ? {} : { lang }, [text(name ?? links.code)]);
+      return element('figure', { className: ['code'] }, [caption, pre]);
+    },
     inlineMath: (_state: State, node: Nodes) => drawn.get(node),
     math: (_state: State, node: Nodes) => drawn.get(node),
     image(state: State, node: Image) {

@@ -187,6 +187,7 @@ export const ar: Translation = {
     abstract: 'الملخص',
     cite: 'اقتباس',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'نسخ',
     copied: 'تم النسخ',
     cited: plural({
       one: 'استُشهد به مرة واحدة',

@@ -166,6 +166,7 @@ export const de: Translation = {
     abstract: 'Zusammenfassung',
     cite: 'Zitieren',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'Kopieren',
     copied: 'Kopiert',
     cited: plural({ one: 'Einmal zitiert', other: '#-mal zitiert' }),
     tile: 'Aufsatz',

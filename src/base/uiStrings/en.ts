@@ -175,6 +175,7 @@ export const en = {
     abstract: 'Abstract',
     cite: 'Cite',
     bibtex: (title: string) => `(BibTeX of ${title})`,
+    copy: 'Copy',
     copied: 'Copied',
     cited: plural({ one: 'Cited once', other: 'Cited # times' }),
     tile: 'Paper',

@@ -171,6 +171,7 @@ export const es: Translation = {
     abstract: 'Resumen',
     cite: 'Citar',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'Copiar',
     copied: 'Copiado',
     cited: plural({ one: '# cita', other: '# citas' }),
     tile: 'Publ.',

@@ -168,6 +168,7 @@ export const fr: Translation = {
     abstract: 'Résumé',
     cite: 'Citer',
     bibtex: (title) => `(BibTeX\u00a0: ${title})`,
+    copy: 'Copier',
     copied: 'Copié',
     cited: plural({ one: 'Citée une fois', other: 'Citée # fois' }),
     tile: 'Publi.',

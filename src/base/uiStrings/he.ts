@@ -167,6 +167,7 @@ export const he: Translation = {
     abstract: 'תקציר',
     cite: 'ציטוט',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'העתקה',
     copied: 'הועתק',
     cited: plural({ one: 'צוטט פעם אחת', two: 'צוטט פעמיים', other: 'צוטט # פעמים' }),
     tile: 'מאמר',

@@ -166,6 +166,7 @@ export const it: Translation = {
     abstract: 'Abstract',
     cite: 'Cita',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'Copia',
     copied: 'Copiato',
     cited: plural({ one: '# citazione', other: '# citazioni' }),
     tile: 'Pubbl.',

@@ -165,6 +165,7 @@ export const ja: Translation = {
     abstract: '要旨',
     cite: '引用',
     bibtex: (title) => `（BibTeX：${title}）`,
+    copy: 'コピー',
     copied: 'コピーしました',
     cited: plural({ other: '被引用数 #' }),
     tile: '論文',

@@ -164,6 +164,7 @@ export const ko: Translation = {
     abstract: '초록',
     cite: '인용',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: '복사',
     copied: '복사됨',
     cited: plural({ other: '피인용 #회' }),
     tile: '논문',

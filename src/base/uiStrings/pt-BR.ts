@@ -165,6 +165,7 @@ export const pt: Translation = {
     abstract: 'Resumo',
     cite: 'Citar',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'Copiar',
     copied: 'Copiado',
     cited: plural({ one: '# citação', other: '# citações' }),
     tile: 'Publ.',

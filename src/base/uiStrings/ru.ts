@@ -164,6 +164,7 @@ export const ru: Translation = {
     abstract: 'Аннотация',
     cite: 'Цитировать',
     bibtex: (title) => `(BibTeX: ${title})`,
+    copy: 'Копировать',
     copied: 'Скопировано',
     cited: plural({ one: '# цитирование', few: '# цитирования', other: '# цитирований' }),
     tile: 'Статья',

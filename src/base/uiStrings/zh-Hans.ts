@@ -163,6 +163,7 @@ export const zh: Translation = {
     abstract: '摘要',
     cite: '引用',
     bibtex: (title) => `（BibTeX：${title}）`,
+    copy: '复制',
     copied: '已复制',
     cited: plural({ other: '被引用 # 次' }),
     tile: '论文',

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const shownFor = 3000;
+import { labelFor } from './copied.ts';
 
 /** What "Cite" offers, by the endings of its files. */
 const formats = { bib: 'BibTeX', txt: 'APA', ris: 'RIS' };
@@ -47,8 +46,7 @@ export function CopyCitation({ copied }: { copied: string }) {
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    let restore = () => {};
-    let timer: ReturnType<typeof setTimeout>;
+    const show = labelFor(copied, status);
     const press = async (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cite], a[data-copy]') : null;
@@ -57,18 +55,9 @@ export function CopyCitation({ copied }: { copied: string }) {
       if (!label || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if ('cite' in link.dataset) return toggleFormats(link);
-      status.current?.replaceChildren();
       try {
         await copy(link.href);
-        clearTimeout(timer);
-        restore();
-        const before = label.textContent;
-        restore = () => {
-          label.textContent = before;
-        };
-        label.textContent = copied;
-        status.current?.replaceChildren(copied, ' (', before ?? '', ')');
-        timer = setTimeout(() => restore(), shownFor);
+        show(label);
       } catch {
         link.click();
       }
