@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { absoluteFrom } from '#base/urls.ts';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -28,75 +29,68 @@ function tagsOf(publication: Publication): string[] {
   return tags.map((tag) => `${tag.getAttribute('name')?.slice('citation_'.length)}: ${tag.getAttribute('content')}`);
 }
 
-it('writes every field of an article', () => {
-  const fields = {
-    container: 'J',
-    volume: '1',
-    issue: '2',
-    firstPage: '3',
-    lastPage: '4',
-    doi: '10.5555/x',
-    issn: '5',
-  };
-  expect(tagsOf({ ...article, ...fields, files: { pdf: 'a.pdf' } }).slice(4)).toEqual([
-    'publication_date: 2026/08/21',
-    'journal_title: J',
-    'volume: 1',
-    'issue: 2',
-    'firstpage: 3',
-    'lastpage: 4',
-    'issn: 5',
-    'doi: 10.5555/x',
-    'pdf_url: https://example.com/papers/a.pdf',
-  ]);
-});
+const named = (tags: readonly string[], name: string) => tags.filter((tag) => tag.startsWith(`${name}: `));
 
-/** The lines of https://scholar.google.com/intl/en/scholar/inclusion.html#indexing that tags can hold. */
+/** The numbered lines of https://scholar.google.com/intl/en/scholar/inclusion.html#indexing, "Configuring the meta-tags". */
 describe('the inclusion guidelines of Google Scholar', () => {
   const container = 'J';
 
-  it('“The title tag must contain the title of the paper. This tag is required.”', () => {
-    expect(tagsOf({ ...article, container }).filter((tag) => tag.startsWith('title'))).toEqual([
-      'title: "A" <title> & more',
-    ]);
+  it('1: the title tag has the title of the paper, not that of the journal', () => {
+    expect(named(tagsOf({ ...article, container }), 'title')).toEqual(['title: "A" <title> & more']);
   });
 
-  it('“Put each author name in a separate tag and omit all affiliations, degrees, certifications.”', async () => {
-    const [made] = await publications('@misc{a, title = {T}, author = {Ada King, PhD and Sample*, Bo and others}}');
-    const tags = made ? tagsOf(made) : [];
-    expect(tags.filter((tag) => tag.startsWith('author'))).toEqual(['author: Ada King', 'author: Bo Sample']);
+  it('2: each author has a tag, without degrees, and only actual authors', async () => {
+    const [made, edited] = await publications(
+      `@misc{a, title = {T}, author = {Ada King, PhD and Sample*, Bo and others}, year = 2026}
+       @book{b, title = {B}, editor = {King, Ada}, year = 2025}`,
+    );
+    expect(named(made ? tagsOf(made) : [], 'author')).toEqual(['author: Ada King', 'author: Bo Sample']);
+    cleanup();
+    const tags = edited ? tagsOf(edited) : [];
+    expect([named(tags, 'author'), named(tags, 'editor')]).toEqual([[], ['editor: Ada King']]);
   });
 
   it.each([
     ['2010-05-12', '2010/05/12'],
     ['2010-05', '2010'],
     ['2010', '2010'],
-  ])('“Provide full dates in the 2010/5/12 format if available; or a year alone otherwise.” %s', (date, written) => {
-    expect(tagsOf({ ...article, date })).toContain(`publication_date: ${written}`);
+  ])('3: the date of publication is a full date, or a year alone: %s', (date, written) => {
+    expect(named(tagsOf({ ...article, date }), 'publication_date')).toEqual([`publication_date: ${written}`]);
   });
 
   it.each([
     ['journal', 'journal_title: J'],
     ['conference', 'conference_title: J'],
     ['workshop', 'conference_title: J'],
+    ['poster', 'conference_title: J'],
     ['chapter', 'inbook_title: J'],
-  ] as const)('“For journal and conference papers, provide the journal or conference title.” %s', (type, title) => {
-    expect(tagsOf({ ...article, types: [type], container, publisher: 'P' })).toEqual(
-      expect.arrayContaining([title, 'publisher: P']),
-    );
+  ] as const)('4: a paper of a %s has all that identifies a reference to it', (type, title) => {
+    const parts = { volume: '1', issue: '2', firstPage: '3', lastPage: '4', isbn: '5', issn: '6', doi: '10.5555/x' };
+    expect(tagsOf({ ...article, types: [type], container, ...parts }).slice(5)).toEqual([
+      ...[title, 'volume: 1', 'issue: 2', 'firstpage: 3', 'lastpage: 4', 'isbn: 5', 'issn: 6', 'doi: 10.5555/x'],
+    ]);
   });
 
   it.each([
     ['thesis', 'dissertation_institution: P', false],
     ['report', 'technical_report_institution: P', true],
-  ] as const)('“For theses and technical reports, provide the institution, and the number.” %s', (type, tag, has) => {
+  ] as const)('5: a %s has its institution, and a report its number', (type, tag, has) => {
     const tags = tagsOf({ ...article, types: [type], publisher: 'P', number: '7' });
     expect([tags.includes(tag), tags.includes('technical_report_number: 7')]).toEqual([true, has]);
   });
 
-  it('“The content of citation_pdf_url is the absolute URL of the PDF file”, on this host alone', () => {
-    const pdf = (fields: Partial<Publication>) =>
-      tagsOf({ ...article, ...fields }).filter((tag) => tag.startsWith('pdf_url'));
+  it('6: the journal is named as references name it', async () => {
+    const [made] = await publications('@article{a, title = {T}, journal = {Trans. Mag. Real.}, author = {King, A.}}');
+    expect(named(made ? tagsOf(made) : [], 'journal_title')).toEqual(['journal_title: Trans. Mag. Real.']);
+  });
+
+  it('7: quotes and angle brackets are escaped', () => {
+    const html = renderToStaticMarkup(<Citation publication={article} at={at} />);
+    expect(html).toContain('content="&quot;A&quot; &lt;title&gt; &amp; more"');
+  });
+
+  it('8: the URL of the PDF is absolute, and of this host', () => {
+    const pdf = (fields: Partial<Publication>) => named(tagsOf({ ...article, ...fields }), 'pdf_url');
     expect(pdf({ files: { pdf: 'My paper.pdf' } })).toEqual(['pdf_url: https://example.com/papers/My%20paper.pdf']);
     cleanup();
     expect(pdf({ links: { pdf: 'https://other.example/a.pdf' } })).toEqual([]);

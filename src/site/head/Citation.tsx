@@ -18,7 +18,7 @@ const publishers: Names = {
  * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). The PDF must be on the same host.
  */
 export function Citation({ publication, at }: { publication: Publication; at: Absolute }) {
-  const { title, authors, date, container, publisher } = publication;
+  const { title, authors, date, container, publisher, csl } = publication;
   const [type = 'journal'] = publication.types;
   const tags: Record<string, string | undefined> = {
     title,
@@ -38,7 +38,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
   return (
     <>
       {authors.map(({ name }, index) => (
-        <meta key={index} name="citation_author" content={name} />
+        <meta key={index} name={csl.author ? 'citation_author' : 'citation_editor'} content={name} />
       ))}
       {Object.entries(tags).map(
         ([name, content]) => content && <meta key={name} name={`citation_${name}`} content={content} />,
