@@ -11,7 +11,7 @@ import { writeFrontMatterSchemas } from './src/commands/serve/frontMatter.ts';
 import { builtins, isLoadedByNode, nodeModules } from './src/commands/serve/nodeModules.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
-import { editionsOf, routeSettings } from './src/content/readContent.ts';
+import { editionsOf, routeSettings, tailoredIn } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
@@ -54,10 +54,10 @@ const vitrine: AstroIntegration = {
           entrypoint: join(program, 'src/commands/serve/devReceiver.ts'),
         });
       }
-      // Every page and document of the first language, for each other language.
-      for (const { path } of editionsOf(openFolder(root)).slice(1)) {
-        for (const { pattern, entrypoint } of editionRoutes(path)) injectRoute({ pattern, entrypoint });
-      }
+      // Every page and document of the first language for each other language, and some for each application.
+      const folder = openFolder(root);
+      for (const edition of [...editionsOf(folder).slice(1), ...tailoredIn(folder)])
+        for (const route of editionRoutes(edition)) injectRoute(route);
       addClientDirective({
         name: 'afterload',
         entrypoint: join(program, 'src/site/islands/afterload.ts'),

@@ -87,8 +87,22 @@ const inTwoLanguages = {
   'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
 };
 
+/** An application in French, which leaves out a project. */
+export const application = { slug: 'acme-7f3k2', file: 'content/for/acme-7f3k2.md' };
+const applicationText = `---
+language: fr
+tagline: Des serveurs fiables.
+without: { projects: [wallpaper-preview-tool] }
+date: 2026-11-21
+---
+
+Chère équipe,
+
+Voici [ma page](/contact).
+`;
+
 /**
- * The sample of an owner with a long name below a path, in two languages, with posts. Built in 2027, on a machine with
+ * The sample of an owner with a long name below a path, in two languages, with posts and an application. Built in 2027, on a machine with
  * Turkish locale and a distant time zone.
  */
 export const pathSite = (): Promise<BuiltSite> =>
@@ -113,6 +127,8 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       for (const [file, text] of Object.entries(inTwoLanguages)) site.write(`content/${file}`, text);
+      mkdirSync(join(site.folder, 'content/for'));
+      site.write(application.file, applicationText);
       mkdirSync(join(site.folder, 'content/papers'));
       for (const name of ['aorta', 'talk', 'canary']) site.write(`content/papers/${name}.pdf`, '%PDF-1.7\n%%EOF\n');
       site.change('content/publications.bib', 'https://example.com/papers/aorta.pdf', 'aorta.pdf');
@@ -154,8 +170,8 @@ const covers: Record<string, { alt: string; draw: () => Promise<Buffer> }> = {
 };
 
 /**
- * A demo: the sample in English and French at its own domain, with raster images in place of drawings, analytics and old
- * slugs.
+ * A demo: the sample in English and French at its own domain, with raster images in place of drawings, analytics, old
+ * slugs and an application.
  */
 export const demoSite = (): Promise<BuiltSite> =>
   builtSite(
@@ -187,6 +203,8 @@ export const demoSite = (): Promise<BuiltSite> =>
         'order: 2',
         'order: 2\naliases: [online-card-game, card-game]',
       );
+      mkdirSync(join(site.folder, 'content/for'));
+      site.write(application.file, applicationText);
       // As many as in the sample, since the width of an image depends on their number.
       for (const ending of ['md', 'fr.md']) rmSync(join(site.folder, `content/projects/consultancy-website.${ending}`));
       addMap(site);

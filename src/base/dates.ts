@@ -25,6 +25,11 @@ export function buildDate({ SOURCE_DATE_EPOCH: epoch }: Record<string, string | 
   return new Date(`${clock.replace(' ', 'T')}Z`);
 }
 
+/** Returns a day as text: `2026-08-14`. */
+export function dayOf(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
 export function monthOf(day: Date): Month {
   return day.toISOString().slice(0, 7);
 }
@@ -83,9 +88,9 @@ export function formatMonth(date: PartialDate, language: string, month: 'short' 
   return format(date, language, { month, year: 'numeric' });
 }
 
-export function formatDate(date: PartialDate, language: string): string {
-  if (!isDay(date)) return formatMonth(date, language);
-  return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
+export function formatDate(date: PartialDate, language: string, month: 'short' | 'long' = 'short'): string {
+  if (!isDay(date)) return formatMonth(date, language, month);
+  return format(date, language, { day: 'numeric', month, year: 'numeric' });
 }
 
 export function formatDayInYear(date: PartialDate, language: string): string | undefined {

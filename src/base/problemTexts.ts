@@ -48,6 +48,7 @@ const errors = {
   fieldSpace: 'has no space after its colon',
   comma: 'is the rest of a text with a comma, which ends it',
   language: "is in none of the site's languages ({allowed})",
+  entry: `names "{found}", which isn't in {allowed}`,
   publication: `points to "{found}", which isn't in {allowed}`,
   alias: 'is "{found}", which is also a slug of {allowed}. Delete it.',
   // Links and images
@@ -140,6 +141,7 @@ const warnings = {
   joined: 'is shown as one item (found {found}). Write each separately: {write}',
   mailDomain: 'has the domain "{found}", so messages may not reach you',
   expired: 'is in the past ({found}), so security.txt is no longer valid. Set a day within a year.',
+  applicationExpired: 'is in the past ({found}), so builds leave this page out. Set a later day, or delete the file.',
   resumeLong:
     'is {allowed}, but the résumé{found}. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.',
   noPhoto: 'has no effect without a photo. Set photo, or delete it.',
@@ -204,6 +206,7 @@ const fixes = {
   oneLanguage: 'Write one text or list. For several languages, list them in site.yaml: languages: {write}',
   addLanguage: 'Add {write} to languages in content/site.yaml.',
   addOrDelete: 'Add "{found}" to languages in content/site.yaml, or delete it.',
+  entries: 'It has: {write}.',
   addKey: 'Add it there, or delete the key.',
   noDate: 'There is no such date.',
   year: 'Write at least its year, or leave it out.',

@@ -20,6 +20,18 @@ describe('an internal URL', () => {
   });
 });
 
+it.each([
+  ['/', '/for/acme'],
+  ['/#talks', '/for/acme#talks'],
+  ['/home', '/for/acme'],
+  ['/resume.pdf', '/for/acme/resume.pdf'],
+  ['/cards/about.png', '/for/acme/cards/about.png'],
+  ['/projects', '/fr/projects'],
+  ['/resume.json', '/fr/resume.json'],
+])('an edition for one reader has its own home page and documents, and %s is %s', (path, url) => {
+  expect(hrefIn({ path: '/for/acme', pages: '/fr' })(path)).toBe(url);
+});
+
 describe('a link in a text', () => {
   it.each([
     ['/fr', '/', 'projects/x?a#b', '/me/fr/projects/x?a#b'],

@@ -14,6 +14,9 @@ export const routes = {
 
 export const wordResume = '/resume.docx';
 
+/** The letter of an application. */
+const letter = '/letter.pdf';
+
 export const notFoundPath = '/404';
 
 /** Files for programs, made from the same content as the pages; before the base path. */
@@ -54,13 +57,22 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 export interface EditionPaths {
   /** What its paths begin with, after the base path: nothing, or `/fr`. */
   path: string;
+  /** Of one for a single reader: where the edition is that has its other pages. */
+  pages?: string;
 }
 
 export const firstEdition: EditionPaths = { path: '' };
 
+/** Besides its home page, what an edition for a single reader has of its own. */
+const ownDocuments: readonly string[] = [routes.resume, letter, cardPath(routes.about)];
+
 /** Returns the path of a page or document in an edition: `/fr/projects`, and `/fr` or `/fr#talks` for the home page. */
-const pathIn = ({ path: edition }: EditionPaths, path: string): string =>
-  edition + (edition && /^\/([?#]|$)/.test(path) ? path.slice(1) : path);
+function pathIn({ path: edition, pages }: EditionPaths, path: string): string {
+  const isHome = /^\/([?#]|$)/.test(path);
+  if (pages === undefined || isHome || ownDocuments.includes(path))
+    return edition + (edition && isHome ? path.slice(1) : path);
+  return path === routes.home ? edition : pages + path;
+}
 
 /** Returns the function that makes URLs of an edition; `href` makes those of files that all editions share. */
 export const hrefIn =
@@ -101,6 +113,11 @@ export function postPath(slug: string): string {
 
 export function topicPath(slug: string): string {
   return `${routes.writing}/topics/${slug}`;
+}
+
+/** Returns the path of the page for the reader of an application. */
+export function applicationPath(slug: string): string {
+  return `/for/${slug}`;
 }
 
 /** Returns the path of a page's card, before the base path: `/cards/projects/x.png` for `/projects/x`. */

@@ -1,10 +1,13 @@
-/** Plans what an owner adds: an entry that is a file, its translation, or a publication. */
-
+/** Plans what an owner adds: an entry that is a file, its translation, a publication, or an application. */
+import { randomInt } from 'node:crypto';
 import { folded, strayIn } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
+import { dayOf } from '#base/dates.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
-import { aliasesIn, fileNames } from '#base/slug.ts';
+import { aliasesIn, fileNames, slugOfFile, toSlug } from '#base/slug.ts';
+import { applicationPath } from '#base/urls.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import {
   addableKinds,
   type EntryKind,
@@ -34,7 +37,7 @@ export interface NewEntry {
 }
 
 const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
-export const commandKinds: readonly string[] = commandsOf(addableKinds);
+export const commandKinds: readonly string[] = [...commandsOf(addableKinds), 'for'];
 
 /** Returns the path of the entry of this kind whose old slug this is. */
 export const formerOwner = (content: Content, kind: ContentKind, slug: string): string | undefined =>
@@ -77,6 +80,24 @@ function planPublication(content: Content, title: string, day: string): NewEntry
   const owner = content.site?.name ?? 'Author';
   const { text, key } = addPublication(bibliographyOf(content), title, owner, day.slice(0, 4));
   return newPublication(text, key);
+}
+
+/** Characters that people don't confuse, such as 0 and o, in any font. */
+const distinct = '34679acdefghjkmnpqrtuvwxy';
+
+/** Plans the file of an application, whose name nobody can guess. */
+function planApplication({ site }: Content, reader: string, day: string): NewEntry {
+  const code = Array.from({ length: 5 }, () => distinct[randomInt(distinct.length)]).join('');
+  const slug = [toSlug(reader), code].filter(Boolean).join('-');
+  const file = inContent(contentFiles.applications.pattern.replace('*', slug));
+  const note =
+    'Write your letter below the next line, in Markdown. Its first paragraph is the salutation. The date and your name are added.';
+  const url = `${site?.url?.replace(/\/$/, '') ?? ''}${applicationPath(slugOfFile(file))}`;
+  return {
+    file,
+    text: newEntry('applications', { date: day }, note),
+    message: `${file} was written. Its page is ${url}.`,
+  };
 }
 
 /** @throws EntryError if no kind has this name, with a list of those that are `offered` */
@@ -125,9 +146,12 @@ export function planTranslation(content: Content, command: string, title: string
 
 /** @throws EntryError if the kind is unknown, the title is invalid, or its file exists */
 export function planEntry(content: Content, command: string, title: string): NewEntry {
-  const kind = kindOfCommand(command, addableKinds);
-  if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
-  const day = content.today.toISOString().slice(0, 10);
+  const isApplication = command === 'for';
+  const kind = isApplication ? undefined : kindOfCommand(command, addableKinds);
+  const example = isApplication ? 'Acme' : 'Title';
+  if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "${example}"`);
+  const day = dayOf(content.today);
+  if (!kind) return planApplication(content, title.trim(), day);
   return kind === 'publications'
     ? planPublication(content, title.trim(), day)
     : planFile(content, kind, title.trim(), day);

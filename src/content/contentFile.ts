@@ -11,7 +11,7 @@ import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, titleFieldsOf } from '#sections/index.ts';
 import type { ContentKind } from './contentSchemas.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, only } from './edition.ts';
 import { fieldProblems, unlistedLanguage } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
@@ -36,7 +36,7 @@ interface EditionValue {
 }
 
 /** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
-function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
+export function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
   for (const { path, fields, shownIn } of untranslated) {
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
     Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
@@ -119,10 +119,10 @@ export class ContentFile {
     }
   }
 
-  /** Returns the file's value, text and problems in an edition. */
+  /** Returns the file's value, text and problems in an edition. An application is in one language. */
   valueIn(edition: Edition): EditionValue {
     const { language = '' } = edition;
-    const known = this.#values.get(language) ?? this.#validate(edition);
+    const known = this.#values.get(language) ?? this.#validate(this.kind === 'applications' ? only : edition);
     this.#values.set(language, known);
     return known;
   }

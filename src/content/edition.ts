@@ -6,6 +6,8 @@ export interface Edition extends EditionPaths {
   language?: string;
   /** All languages of the site; its first one comes first. */
   languages: readonly string[];
+  /** The file of the application that it is for. */
+  application?: string;
 }
 
 /** The edition of a site that has only one. */

@@ -1,13 +1,14 @@
 /** The one reader of `content/`: every file is opened and parsed here, once. */
 import { inContent } from '#base/contentPath.ts';
-import { buildDate } from '#base/dates.ts';
+import { buildDate, dayOf } from '#base/dates.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
 import type { RefreshResults } from '#base/refreshed.ts';
 import { stringsFrom } from '#base/uiStrings/ownStrings.ts';
 import { setOwnStrings } from '#base/uiStrings.ts';
-import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
+import { applicationPath } from '#base/urls.ts';
+import { type Application, contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 import type { ValueOf } from '#sections/files.ts';
 import { entryOf, sectionOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
@@ -15,9 +16,10 @@ import { type PublicationEntry, publicationsFile } from '#sections/publications/
 import { readPublications } from '#sections/publications/read.ts';
 import type { SortKeys } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
+import { applicationProblems, chooseEntries, namesIn, saidOtherwise, tailor } from './application.ts';
 import { ContentFile } from './contentFile.ts';
 import { type ContentKind, contentKinds, type FileKind, listOfEntries } from './contentSchemas.ts';
-import { type Edition, editionsIn } from './edition.ts';
+import { type Edition, editionsIn, only } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
 import { readTheme, type ThemeFile } from './theme.ts';
@@ -34,7 +36,12 @@ type ContentByKind = {
  */
 export interface Content extends ContentByKind {
   edition: Edition;
+  /** The one that the edition is for. */
+  application?: Application;
+  /** In each language of the site. */
   editions: readonly Edition[];
+  /** For one reader each. */
+  tailored: readonly Edition[];
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
   files: ReadonlyMap<string, ContentFile>;
@@ -89,12 +96,28 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
 const siteData = (folder: ContentFolder) =>
   folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)).data : undefined;
 
-/** Returns what the routes of a site depend on, as text: its languages, and the path of its URL. */
+/** Returns what the routes of a site depend on, as text: its languages and applications, and the path of its URL. */
 export const routeSettings = (folder: ContentFolder): string =>
   [
     ...editionsOf(folder).map(({ language }) => language),
+    ...tailoredIn(folder).map(({ path }) => path),
     URL.parse(String(siteData(folder)?.url))?.pathname ?? '/',
   ].join();
+
+/** Returns the editions for one reader each. An application that expired has none. */
+export function tailoredIn(folder: ContentFolder): Edition[] {
+  const editions = editionsOf(folder);
+  const paths = folder.paths.filter((path) => kindOf(path) === 'applications');
+  const applications = paths.map((path) => new ContentFile(path, 'applications', folder.read(path)));
+  if (!applications.length) return [];
+  const site = new ContentFile(siteFile, 'site', folder.has(siteFile) ? folder.read(siteFile) : '');
+  const today = dayOf(buildDate(process.env, (site.valueIn(editions[0]).value as Partial<Site> | undefined)?.timezone));
+  return applications.flatMap((file) => {
+    const { language, expires = today } = (file.valueIn(only).value ?? {}) as Partial<Application>;
+    const { path, ...of } = editions.find((each) => each.language === language) ?? editions[0];
+    return expires < today ? [] : [{ ...of, path: applicationPath(file.slug), pages: path, application: file.path }];
+  });
+}
 
 /** Returns the editions of a site, which site.yaml lists by their languages. */
 export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
@@ -143,23 +166,42 @@ function readFiles(
   return new Map(files);
 }
 
-function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
+const asWritten: Pick<Application, 'first' | 'without' | 'instead'> = { first: {}, without: {}, instead: {} };
+
+function partsByKind(
+  files: ReadonlyMap<string, ContentFile>,
+  edition: Edition,
+  application: typeof asWritten = asWritten,
+): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
-    const { body, ...read } = file.valueIn(edition);
-    const value = read.value as (Partial<SortKeys> & { draft?: boolean; entries?: readonly unknown[] }) | undefined;
+    const { body } = file.valueIn(edition);
+    const value = saidOtherwise(file, edition, application).value as
+      | (Partial<SortKeys> & { draft?: boolean; entries?: readonly unknown[] })
+      | undefined;
     if (!value || value.draft) return [];
     const { kind, path, slug } = file;
-    return [{ kind, keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } }];
+    return [
+      { kind, names: namesIn(file), keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } },
+    ];
   });
   const parts = contentKinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind);
-    if (listOfEntries(kind) === 'entries') {
+    const [only] = ofKind;
+    const list = listOfEntries(kind);
+    if (list) {
       const { compare = () => 0 } = sectionOf(kind);
-      return [kind, (ofKind[0]?.part.entries ?? []).toSorted((a, b) => compare(a as never, b as never))];
+      const entries = (only?.part[list as 'entries'] ?? []).map((entry, index) => ({
+        entry,
+        names: only?.names[index] ?? [],
+      }));
+      const sorted = entries.toSorted((a, b) => compare(a.entry as never, b.entry as never));
+      const chosen = chooseEntries(kind, sorted, ({ names }) => names, application).map(({ entry }) => entry);
+      return [kind, list === 'entries' ? chosen : only && { ...only.part, [list]: chosen }];
     }
     const entry = entryOf(kind);
-    if (!entry) return [kind, kind === 'strings' ? ofKind.map(({ part }) => part) : ofKind[0]?.part];
-    return [kind, ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys)).map(({ part }) => part)];
+    if (!entry) return [kind, contentFiles[kind].pattern.includes('*') ? ofKind.map(({ part }) => part) : only?.part];
+    const sorted = ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys));
+    return [kind, chooseEntries(kind, sorted, ({ names }) => names.flat(), application).map(({ part }) => part)];
   });
   return Object.fromEntries(parts) as ContentByKind;
 }
@@ -186,7 +228,7 @@ function translationProblems(
 }
 
 /** What editions share: files that are read and parsed once. */
-type SharedContent = Omit<Content, ContentKind | 'edition' | 'palette' | 'problems'>;
+type SharedContent = Omit<Content, ContentKind | 'edition' | 'application' | 'palette' | 'problems'>;
 
 /** Reads all content of a folder, in its first edition. Never throws: errors are among the problems. */
 export async function readContent(folder: ContentFolder): Promise<Content> {
@@ -201,6 +243,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const { language, timezone } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
   const shared: SharedContent = {
     editions,
+    tailored: tailoredIn(folder),
     folder,
     files,
     translations: new Map(translations.map(({ file }) => [file.path, file])),
@@ -220,12 +263,19 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   return contentIn(first, shared);
 }
 
+/** Returns the content in each language. */
 export const inAllEditions = (content: Content): Content[] =>
   content.editions.map((edition) => contentIn(edition, content));
 
+/** Returns the content of an edition. */
 export function contentIn(edition: Edition, content: SharedContent): Content {
   const { files, theme, problemsOfFolder } = content;
-  const { site, ...parts } = partsByKind(files, edition);
+  const keys = content.bibliography.written.map(({ key }) => key);
+  const file = files.get(edition.application ?? '');
+  const value = file?.valueIn(edition).value as Application | undefined;
+  const application = file && value && { ...value, file: file.path, slug: file.slug, body: file.markdown };
+  const written = partsByKind(files, edition, application);
+  const { site, ...parts } = application ? tailor(written, application) : written;
   setOwnStrings(
     Object.fromEntries(
       parts.strings.flatMap(({ slug, file: _, body: __, ...own }) => {
@@ -239,7 +289,14 @@ export function contentIn(edition: Edition, content: SharedContent): Content {
     ...parts,
     site: site && { ...site, language: edition.language ?? site.language },
     edition,
+    application,
     palette: createPalette(site?.accent, theme.values),
-    problems: [...[...files.values()].flatMap((file) => file.valueIn(edition).problems), ...problemsOfFolder],
+    problems: [
+      ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
+      ...problemsOfFolder,
+      ...(application
+        ? applicationProblems(file, application, { files, edition, keys, language: site?.language })
+        : []),
+    ],
   };
 }

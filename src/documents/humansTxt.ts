@@ -1,3 +1,4 @@
+import { dayOf } from '#base/dates.ts';
 import type { Site } from '#sections/contentFiles.ts';
 
 interface HumansContent {
@@ -24,7 +25,7 @@ export function humansTxt({ site, contact, licenses, today }: HumansContent): st
     '',
     '/* SITE */',
     ...lines([
-      ['Last update', today.toISOString().slice(0, 10).replaceAll('-', '/')],
+      ['Last update', dayOf(today).replaceAll('-', '/')],
       ['Software', 'Vitrine (Astro, React, TypeScript)'],
       ['Source', source],
       ['Licenses', licenses],

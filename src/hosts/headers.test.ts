@@ -65,6 +65,11 @@ it('puts paths under the base path', () => {
   ]);
 });
 
+it('names no page of an application', () => {
+  const rules = headerRules({ ...site, pages: ['for/acme-7f3k2.html', 'for/globex-4tq9w.html'] }, '/');
+  expect(rules.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/for/*']);
+});
+
 it('redirects old paths on Netlify and Cloudflare', () => {
   expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
   const ofOtherScripts = redirectsFile([{ from: '/große', to: '/neue' }]).split('\n');

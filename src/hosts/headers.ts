@@ -1,6 +1,6 @@
 /** Headers by path. vercel.json has the same ones, since Vercel reads it before the build. */
 import { tagForm } from '#base/languageTag.ts';
-import { folders, href, routes } from '#base/urls.ts';
+import { applicationPath, folders, href, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
@@ -41,6 +41,8 @@ export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin'
 
 export const formPage = routes.contact;
 
+const applications = applicationPath('').slice(1);
+
 /** Returns the edition of a page, as the beginning of its file: nothing, or `fr/`. */
 const editionOf = (file: string): string => {
   const [tag = ''] = file.split('/', 1);
@@ -79,6 +81,8 @@ export interface HeaderRule {
  * sites may show.
  */
 function pathPattern(file: string, pages: readonly string[]): string {
+  // A host may serve its list of rules too, which must not name the pages of applications.
+  if (file.startsWith(applications)) return `${applications}*`;
   const edition = editionOf(file);
   const name = file.slice(edition.length);
   if (name.includes('/')) return edition + name.replace(/\/.*/, '/*');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inContent } from '#base/contentPath.ts';
 import { httpsUrl } from '#base/fields.ts';
 import { stringsSchema } from '#base/uiStrings/ownStrings.ts';
-import type { InLanguage } from './files.ts';
+import { applicationSchema } from './application.ts';
+import type { FileOf, InLanguage } from './files.ts';
 import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
 import { siteSchema } from './owner/schema.ts';
@@ -32,6 +33,11 @@ const coauthors = {
     .describe('Names of co-authors, as in publications.bib in any spelling, each with the URL of a page (https).'),
 } as const;
 
+/** Versions of the site for one reader each. */
+const applications = { pattern: 'for/*.md', schema: applicationSchema } as const;
+/** Its text is a letter. */
+export type Application = FileOf<typeof applications>;
+
 const { publications: _bibtex, ...files } = sections;
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
-export const contentFiles = { site, private: privateFacts, ...files, coauthors, strings };
+export const contentFiles = { site, private: privateFacts, ...files, coauthors, strings, applications };

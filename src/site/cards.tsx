@@ -48,8 +48,10 @@ export async function getCards(
   const { site, writing, renderData } = content;
   const { name, tagline } = site;
   const strings = uiStringsFor(site.language);
+  const home = { path: routes.about, draw: () => pageCard(content, tagline ?? name) };
+  if (content.application) return [home];
   return [
-    { path: routes.about, draw: () => pageCard(content, tagline ?? name) },
+    home,
     ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),

@@ -51,7 +51,7 @@ export async function getContent({ routePattern }: Route = { routePattern: '' })
   memory.vitrine = { files, pages };
   const read = await files.content;
   const isOf = ({ path }: Edition) => path && (routePattern === path || routePattern.startsWith(`${path}/`));
-  const edition = read.editions.find(isOf) ?? read.edition;
+  const edition = [...read.editions, ...read.tailored].find(isOf) ?? read.edition;
   const last = pages.get(edition.path);
   if (last?.state === files.state) return last.content;
   const content = prepareContent(contentIn(edition, read)).catch((error: Error) => {

@@ -17,7 +17,10 @@ function documentOf(page: string): Document {
   documents.set(page, document);
   return document;
 }
-const pages = () => globSync('**/*.html', { cwd: join(site.folder, 'dist') }).map((file) => file.replace('.html', ''));
+const pages = () =>
+  globSync('**/*.html', { cwd: join(site.folder, 'dist') })
+    .map((file) => file.replace('.html', ''))
+    .filter((page) => !page.startsWith('for/'));
 const urlOf = (page: string) => `${pathUrl}/${page === 'index' ? '' : encodeURI(page)}`;
 const alternatesOf = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ hreflang, href }) => [hreflang, href]);
@@ -136,6 +139,7 @@ it('has files that are the same in all languages only once', () => {
   expect([...new Set([...once].map((file) => file.split('/')[0]))].toSorted()).toEqual([
     'favicon.ico',
     'favicon.svg',
+    'for',
     'humans.txt',
     'icons',
     'licences.txt',

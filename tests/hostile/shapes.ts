@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/sections/contentFiles.ts';
 /** All kinds except private data, which no page or file contains, UI strings and co-authors, which content doesn't name. */
 export type Kind = Exclude<keyof typeof contentFiles, 'private'>;
 export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter(
-  (kind) => kind !== 'private' && kind !== 'strings' && kind !== 'coauthors',
+  (kind) => kind !== 'private' && kind !== 'strings' && kind !== 'coauthors' && kind !== 'applications',
 );
 
 /** The part of JSON Schema that content uses. */

@@ -20,6 +20,7 @@ export const ar: Translation = {
     contact: 'التواصل',
   },
   resume: 'السيرة الذاتية',
+  letter: 'رسالة التقديم',
   more: (count, site) => `و${count} أخرى${site ? ` على ${site}` : ''}`,
   folded: plural({
     one: 'عنصر آخر',

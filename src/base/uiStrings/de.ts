@@ -21,6 +21,7 @@ export const de: Translation = {
     contact: 'Kontakt',
   },
   resume: 'Lebenslauf',
+  letter: 'Anschreiben',
   more: (count, site) => more(count) + (site ? ` auf ${site}` : ''),
   folded: plural({ one: '# weiterer Eintrag', other: '# weitere Einträge' }),
   downloadResume: 'Lebenslauf herunterladen',

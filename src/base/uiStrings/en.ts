@@ -21,6 +21,7 @@ export const en = {
     contact: 'Contact',
   },
   resume: 'Résumé',
+  letter: 'Cover letter',
   /** Says how many entries a list leaves out, and the site that has them. */
   more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
   /** Label of the entries of a list that are folded. */

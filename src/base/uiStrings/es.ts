@@ -20,6 +20,7 @@ export const es: Translation = {
     contact: 'Contacto',
   },
   resume: 'CV',
+  letter: 'Carta de presentación',
   more: (count, site) => `y ${count} más${site ? ` en ${site}` : ''}`,
   folded: plural({ other: '# más' }),
   downloadResume: 'Descargar CV',

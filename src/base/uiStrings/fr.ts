@@ -24,6 +24,7 @@ export const fr: Translation = {
     contact: 'Contact',
   },
   resume: 'CV',
+  letter: 'Lettre de motivation',
   more: (count, site) => more(count) + (site ? ` sur ${site}` : ''),
   folded: plural({ one: '# autre', other: '# autres' }),
   downloadResume: 'Télécharger le CV',

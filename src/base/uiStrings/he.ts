@@ -20,6 +20,7 @@ export const he: Translation = {
     contact: 'יצירת קשר',
   },
   resume: 'קורות חיים',
+  letter: 'מכתב מקדים',
   more: (count, site) => `ועוד ${count}${site ? ` באתר ${site}` : ''}`,
   folded: plural({ one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   downloadResume: 'הורדת קורות החיים',

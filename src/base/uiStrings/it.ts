@@ -21,6 +21,7 @@ export const it: Translation = {
     contact: 'Contatti',
   },
   resume: 'CV',
+  letter: 'Lettera di presentazione',
   more: (count, site) => more(count) + (site ? ` su ${site}` : ''),
   folded: plural({ one: 'Un’altra voce', other: 'Altre # voci' }),
   downloadResume: 'Scarica il CV',

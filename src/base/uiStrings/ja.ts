@@ -20,6 +20,7 @@ export const ja: Translation = {
     contact: 'お問い合わせ',
   },
   resume: '職務経歴書',
+  letter: '添え状',
   more: (count, site) => `ほか${count}件${site ? `（${site}に掲載）` : ''}`,
   folded: plural({ other: 'ほか#件' }),
   downloadResume: '職務経歴書をダウンロード',

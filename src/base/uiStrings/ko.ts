@@ -20,6 +20,7 @@ export const ko: Translation = {
     contact: '연락하기',
   },
   resume: '이력서',
+  letter: '커버 레터',
   more: (count, site) => `외 ${count}건${site ? ` (${site})` : ''}`,
   folded: plural({ other: '외 #건' }),
   downloadResume: '이력서 다운로드',

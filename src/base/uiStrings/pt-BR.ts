@@ -20,6 +20,7 @@ export const pt: Translation = {
     contact: 'Contato',
   },
   resume: 'Currículo',
+  letter: 'Carta de apresentação',
   more: (count, site) => `e mais ${count}${site ? ` em ${site}` : ''}`,
   folded: plural({ other: 'Mais #' }),
   downloadResume: 'Baixar currículo',

@@ -20,6 +20,7 @@ export const ru: Translation = {
     contact: 'Контакты',
   },
   resume: 'Резюме',
+  letter: 'Сопроводительное письмо',
   more: (count, site) => `и ещё ${count}${site ? ` на ${site}` : ''}`,
   folded: plural({ other: 'Ещё #' }),
   downloadResume: 'Скачать резюме',

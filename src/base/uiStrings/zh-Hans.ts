@@ -20,6 +20,7 @@ export const zh: Translation = {
     contact: '联系我',
   },
   resume: '简历',
+  letter: '求职信',
   more: (count, site) => `另有 ${count} 项${site ? `，见 ${site}` : ''}`,
   folded: plural({ other: '另有 # 项' }),
   downloadResume: '下载简历',

@@ -60,7 +60,7 @@ describe('help', () => {
 
   it('of new lists the kinds of all sections', async () => {
     const [, kinds = ''] = /\nKinds: (.*)\.\n/.exec(await formatHelp('new', programCommands.new)) ?? [];
-    expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication']);
+    expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication', 'for']);
   });
 
   it.each(['--help', '-h'])('is printed for %s, whatever the other arguments are', (flag) => {

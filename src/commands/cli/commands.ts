@@ -105,6 +105,7 @@ To keep npm's own lines out of the JSON, run npm run --silent check -- --json.`,
       const { commandKinds } = await import('#content/addEntry.ts');
       return `Kinds: ${commandKinds.join(', ')}.
 A publication is an entry in content/publications.bib, others are files of their own.
+for writes an application: a page, résumé and letter for one reader (docs/applications.md).
 With a DOI or an arXiv number as its title, it is downloaded from its registry (https://doi.org).
 Existing content is never overwritten.`;
     },
@@ -123,6 +124,7 @@ Existing content is never overwritten.`;
       'section "Patents"',
       'publication "Which diameter?"',
       'publication 10.1145/3588015.3588418',
+      'for "Acme"',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],
   },

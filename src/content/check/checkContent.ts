@@ -10,7 +10,7 @@ import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
-import { type Content, inAllEditions, readContent } from '../readContent.ts';
+import { type Content, contentIn, inAllEditions, readContent } from '../readContent.ts';
 import { linkWarning } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
@@ -166,7 +166,9 @@ async function checkEdition(content: Content): Promise<Problem[]> {
 /** Returns all problems of all editions, each once, file by file from top to bottom. */
 export async function checkContent(content: Content): Promise<Problem[]> {
   const found = await Promise.all(inAllEditions(content).map(checkEdition));
-  const problems = Map.groupBy(found.flat(), formatProblem).values();
+  // Their files are among those of each language.
+  const tailored = content.tailored.map((edition) => contentIn(edition, content).problems);
+  const problems = Map.groupBy([...found, ...tailored].flat(), formatProblem).values();
   return arrange(
     content,
     [...problems].flatMap(([first]) => first ?? []),

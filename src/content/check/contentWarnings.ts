@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { dayOf } from '#base/dates.ts';
 import { dialed, firstNumber } from '#base/dialed.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageOfCountry, languageTag } from '#base/languageTag.ts';
@@ -124,6 +125,8 @@ function warningsOf(
       ...photoWarnings(fields),
       ...languageWarnings(fields),
     ];
+  if (kind === 'applications' && typeof fields.expires === 'string' && fields.expires < today)
+    return [{ path: ['expires'], kind: 'applicationExpired', found: fields.expires }];
   return sectionOf(kind).warnings?.({ fields, body }, today) ?? [];
 }
 
@@ -131,7 +134,7 @@ export function contentWarnings(file: ContentFile, { edition, today }: Content):
   const { resolved, body } = file.valueIn(edition);
   const fields = resolved.data as Group;
   if (fields.draft === true) return [];
-  const day = today.toISOString().slice(0, 10);
+  const day = dayOf(today);
   const found = [
     ...warningsOf(file, { fields, body }, day),
     ...futureDates(file, edition, day),

@@ -6,7 +6,7 @@ import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
-import { compileResume } from './compile.ts';
+import { compileLetter, compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
 import { paperOf } from './paper.ts';
 import { writeWord } from './word/writeWord.ts';
@@ -226,4 +226,33 @@ it('marks an entry in another language', async () => {
   expect(tagged.filter((tag) => tag.endsWith(' fr')).map((tag) => tag.split(' ')[0])).toEqual(
     expect.arrayContaining(['H3', 'L']),
   );
+});
+
+describe('a letter', () => {
+  const written = (length: number) => ({
+    ...full,
+    title: 'Cover letter: Ada Example',
+    summary: [],
+    sections: [],
+    letter: { date: 'November 21, 2026', blocks: blocksOf(new Markdown(`Dear Acme,\n\n${'I test. '.repeat(length)}`)) },
+  });
+
+  it('has the head of the résumé, the date, the text and the name', async () => {
+    const pdf = await readPdf(await compileLetter(written(1)));
+    expect(pdf).toMatchObject({ title: 'Cover letter: Ada Example', lang: 'en', ua: '1' });
+    const [first = ''] = pdf.pages;
+    expect(first.split('\n')).toEqual([
+      'Ada Example',
+      'Developer · Zürich · A job',
+      'ada@example.com · example.com/ada',
+      'November 21, 2026',
+      'Dear Acme,',
+      'I test.',
+      'Ada Example',
+    ]);
+  });
+
+  it('stays on one page if it is long', async () => {
+    expect((await readPdf(await compileLetter(written(600)))).pages).toHaveLength(1);
+  });
 });

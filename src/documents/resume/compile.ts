@@ -36,6 +36,14 @@ const spacings: readonly Spacing[] = [
   { gap: 5, size: 8.4, leading: 4.6 },
 ];
 
+/** A letter's, with a paragraph where a résumé has an entry. */
+const letterSpacings: readonly Spacing[] = [
+  { gap: 13, size: 10.5, leading: 6.8 },
+  { gap: 11, size: 10, leading: 6.2 },
+  { gap: 9, size: 9.4, leading: 5.6 },
+  { gap: 7, size: 8.8, leading: 5 },
+];
+
 /** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
 
@@ -118,8 +126,8 @@ export async function createTypesetter(
   };
 }
 
-/** Returns the résumé as PDF, on as few pages as the limits of tightening allow, and as loose as these pages allow. */
-export async function compileResume(...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> {
+/** Typesets on as few pages as the limits of tightening allow, and as loose as these pages allow. */
+async function compileFrom(spacings: readonly Spacing[], ...content: Parameters<typeof createTypesetter>) {
   const typeset = await createTypesetter(...content);
   let best = typeset(tightest);
   // Twenty pages of publications take seconds to typeset, so half of the spacings are left out each time.
@@ -132,3 +140,11 @@ export async function compileResume(...content: Parameters<typeof createTypesett
   }
   return best.toPdf();
 }
+
+/** Returns the résumé as PDF. */
+export const compileResume = (...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> =>
+  compileFrom(spacings, ...content);
+
+/** Returns the letter of an application as PDF. */
+export const compileLetter = (...content: Parameters<typeof createTypesetter>): Promise<Uint8Array> =>
+  compileFrom(letterSpacings, ...content);

@@ -1,7 +1,7 @@
 import { folded } from '#base/characters.ts';
-import { formatDate, monthOf } from '#base/dates.ts';
+import { dayOf, formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
-import type { Block } from '#base/markdown/blocks.ts';
+import { type Block, blocksOf } from '#base/markdown/blocks.ts';
 import { paperAt } from '#base/place.ts';
 import { findSiteUrl, hasPublicUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
@@ -45,6 +45,7 @@ export interface ResumeData {
   /** Other data that employers expect, only from private.yaml. */
   facts: readonly { name: string; value: string }[];
   sections: (ResumeSection & { kind?: SectionName })[];
+  letter?: { date: string; blocks: readonly Block[] };
 }
 
 type ResumeContent = SectionValues & {
@@ -148,6 +149,20 @@ export function resumeData(content: ResumeContent): ResumeData {
     ],
     facts: [...(site.facts ?? []), ...privateFacts(content)],
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
+  };
+}
+
+/** Returns the data of an application's letter, with the head of the résumé. */
+export function letterData(content: ResumeContent & Pick<ValidContent, 'application'>): ResumeData {
+  const { site, application, today } = content;
+  const { letter, colon } = uiStringsFor(site.language);
+  const date = formatDate(application?.date ?? dayOf(today), site.language, 'long');
+  return {
+    ...resumeData(content),
+    title: letter + colon + site.name,
+    summary: [],
+    sections: [],
+    letter: { date, blocks: application ? blocksOf(application.body) : [] },
   };
 }
 

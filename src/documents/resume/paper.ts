@@ -48,7 +48,7 @@ interface PaperSection {
   more: Line;
 }
 
-export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary'> {
+export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary' | 'letter'> {
   owner: Facts;
   contact: Facts;
   facts: Facts;

@@ -32,8 +32,8 @@ function fieldsOf({ properties, items, ...field }: JsonSchema, name = ''): [stri
   return items ? fieldsOf(items, name) : [[name, field]];
 }
 
-// Names of co-authors are no fields, so that file is edited as text.
-it.each(contentKinds.filter((kind) => kind !== 'coauthors'))(
+// Names of co-authors and of entries are no fields, so these files are edited as text.
+it.each(contentKinds.filter((kind) => kind !== 'coauthors' && kind !== 'applications'))(
   'has a control, a label and a help without YAML for each field of %s',
   (kind) => {
     for (const [name, field] of fieldsOf(jsonSchemaOf(kind))) {

@@ -31,8 +31,8 @@ export async function open(root: string, file: string): Promise<EditableFile> {
   // Takes too long without a limit.
   const isLimited = content.site?.resume.pages !== undefined;
   if (file === siteFile && isLimited && !problems.some(isError)) problems.push(...(await measureResume(content)));
-  // Strings of the interface are edited as text.
-  const values = kind === 'strings' || kind === 'coauthors' ? undefined : valuesOf(source);
+  // Their fields have any name.
+  const values = ['strings', 'coauthors', 'applications'].includes(kind) ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};
   const whole = content.files.get(original) ?? source;
   const texts = hasBody(kind) ? whole.languages : [];

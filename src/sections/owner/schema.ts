@@ -38,7 +38,7 @@ import { publicity } from './publicity.ts';
 export const mostFacts = 2;
 
 /** Who the owner is. */
-const person = {
+export const person = {
   name: line(room.line)
     .meta({ otherNames: namesOf.name, isInResumeHead: true })
     .describe('Your name, as the header, the résumé and every page title show it.'),
@@ -159,7 +159,7 @@ const suggestLanguage = (written: string) => {
   const suggested = suggestTag(written);
   return suggested ? { meant: [suggested] } : {};
 };
-const tag = z.preprocess(
+export const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
   shaped(tagForm, 'a language tag, such as en or pt-BR', {}, suggestLanguage).refine(
     (value) => languageTag(value) !== undefined,
@@ -226,6 +226,29 @@ function limitsOf<Name extends string>(names: readonly Name[]) {
   });
 }
 
+/** What a résumé has of the content, which an application can change. */
+export const resumeLength = <Section extends string, Limited extends string>(
+  sections: readonly Section[],
+  limited: readonly Limited[],
+) => ({
+  order: z
+    .array(oneOf(sections))
+    .default([])
+    .describe(
+      'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after its end, then experience.',
+    ),
+  limits: limitsOf(limited)
+    .prefault({})
+    .describe(
+      'Maximum number of entries of a section; 0 leaves it out. For about, of paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
+    ),
+  pages: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Maximum number of pages. If the résumé is longer, the check warns. Example: 1. If omitted, no limit.'),
+});
+
 const resumeLayout = <Section extends string, Limited extends string>(
   sections: readonly Section[],
   limited: readonly Limited[],
@@ -234,22 +257,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
     paper: oneOf(['letter', 'a4'])
       .optional()
       .describe('Page size of the résumé. If omitted, letter if your location is in the US or Canada, otherwise a4.'),
-    order: z
-      .array(oneOf(sections))
-      .default([])
-      .describe(
-        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after its end, then experience.',
-      ),
-    limits: limitsOf(limited)
-      .prefault({})
-      .describe(
-        'Maximum number of entries of a section; 0 leaves it out. For about, of paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
-      ),
-    pages: z
-      .int()
-      .min(1)
-      .optional()
-      .describe('Maximum number of pages. If the résumé is longer, the check warns. Example: 1. If omitted, no limit.'),
+    ...resumeLength(sections, limited),
     photo: z
       .boolean()
       .default(false)

@@ -20,6 +20,7 @@ groups: []
 
 export const skills = {
   ...skillsFiles,
+  titleFields: ['name'],
   starter,
   contents: { page: 'about', id: 'tech-stack', name: ({ skills }) => skills.heading },
   isFilled: ({ groups }) => groups.length > 0,

@@ -6,7 +6,7 @@ import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { drawSections, type PageParts, Sections } from '../drawSections.tsx';
+import { type DrawnSection, drawSections, type PageParts, Sections } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { aboutDrawings } from './drawings.tsx';
@@ -15,6 +15,8 @@ import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 interface Props extends PageParts {
   content: PageContent;
   portrait?: ReactNode;
+  /** Comes before the sections, for the reader of an application. */
+  letter?: DrawnSection;
 }
 
 const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : site.photoAlt);
@@ -22,10 +24,11 @@ const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : si
 export const portraitAlt = (content: PageContent) =>
   ownAlt(content) || uiStringsFor(content.site.language).about.portrait(content.site.name);
 
-export function AboutPage({ content, portrait, ...parts }: Props) {
+export function AboutPage({ content, portrait, letter, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
   const { photo, showcase } = renderData;
-  const blocks = drawSections('about', aboutDrawings, content, parts);
+  const sections = drawSections('about', aboutDrawings, content, parts);
+  const blocks = letter ? [{ sections: [letter] }, ...sections] : sections;
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { program } from '#base/folders.ts';
+import type { Edition } from '#content/edition.ts';
 
 const pages = join(program, 'src/site/pages');
 
@@ -8,8 +9,26 @@ const pages = join(program, 'src/site/pages');
 const once =
   /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
 
-/** Returns the routes of an edition, such as `/fr`: those of the first one, which are files in `pages/`, below its path. */
-export function editionRoutes(edition: string): { pattern: string; entrypoint: string }[] {
+/** The page and documents of an application, by their paths below its own. */
+const tailored = {
+  '': 'application/index.astro',
+  '/resume.pdf': 'pages/resume.pdf.ts',
+  '/letter.pdf': 'application/letter.pdf.ts',
+  '/cards/[...card].png': 'pages/cards/[...card].png.ts',
+};
+
+interface InjectedRoute {
+  pattern: string;
+  entrypoint: string;
+}
+
+/** Returns the routes of an edition: those of the first one, which are files in `pages/`, below its path. */
+export function editionRoutes({ path: edition, application }: Edition): InjectedRoute[] {
+  if (application)
+    return Object.entries(tailored).map(([path, file]) => ({
+      pattern: edition + path,
+      entrypoint: join(program, 'src/site', file),
+    }));
   return globSync('**/*.{astro,ts}', { cwd: pages })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !once.test(file))

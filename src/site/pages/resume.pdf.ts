@@ -9,16 +9,18 @@ import { getContent } from '../content.ts';
 
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
-  const { folder, edition } = content;
+  const { folder, edition, application } = content;
   const own = ownResumeIn(edition);
   const url = absoluteFrom(context.site, edition)(routes.about);
-  const pdf = folder.has(own)
-    ? folder.read(own)
-    : await compileResume(
-        resumeData({ ...content, url }),
-        await resumePhoto(content),
-        content.palette,
-        await showcaseSquares(content),
-      );
+  // The owner's own can't be for one reader.
+  const pdf =
+    folder.has(own) && !application
+      ? folder.read(own)
+      : await compileResume(
+          resumeData({ ...content, url }),
+          await resumePhoto(content),
+          content.palette,
+          await showcaseSquares(content),
+        );
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { firstDay, newestDate } from '#base/dates.ts';
+import { dayOf, firstDay, newestDate } from '#base/dates.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
 import { editionsInOwnLanguage, getContent, getEditions } from '../content.ts';
@@ -15,9 +15,9 @@ export const GET: APIRoute = async ({ site }) => {
     const { dates } = page ?? {};
     if (!dates) return [];
     const ownEditions = await editionsInOwnLanguage(path);
-    const newest = newestDate(dates, today.toISOString().slice(0, 10));
+    const newest = newestDate(dates, dayOf(today));
     const rest = [
-      ...(newest ? [element('lastmod', {}, firstDay(newest).toISOString().slice(0, 10))] : []),
+      ...(newest ? [element('lastmod', {}, dayOf(firstDay(newest)))] : []),
       ...alternatesOf(ownEditions, path, site).map(({ language, url }) =>
         element('xhtml:link', { rel: 'alternate', hreflang: language, href: url }),
       ),
