@@ -6,21 +6,25 @@ import { contentRoot } from '#base/contentPath.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { formatProblem, printProblems } from '#content/check/formatProblems.ts';
 import { imageProblem } from '#content/check/imageProblem.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, inAllEditions, readContent, type ValidContent } from '#content/readContent.ts';
+import { withPublications } from '#content/withPublications.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { compileResume } from '#documents/resume/compile.ts';
-import { resumeData, resumeValues } from '#documents/resume/data.ts';
+import { compileLetter, compileResume } from '#documents/resume/compile.ts';
+import { letterData, resumeData, resumeValues } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
 import { showcaseSquares } from '#documents/resume/squares.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { writeText } from '#documents/resume/writeText.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
+import { findApplication } from './applications/findApplication.ts';
+import { noteSent, sentReport } from './applications/sent.ts';
 import type { Action } from './cli/commandLine.ts';
 
 /** Folders with files that are published, or that are content. */
@@ -45,16 +49,17 @@ function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): voi
 }
 
 /**
- * Returns the content in each language, with private data only if requested.
+ * Returns the content in each language, or for the reader of an application, with private data only if requested.
  * @throws CommandError if private data is requested and missing
  */
-async function readEditions(isPrivate: boolean): Promise<Content[]> {
+async function readEditions(isPrivate: boolean, application?: string): Promise<Content[]> {
   const folder = openFolder(root, { withPrivate: isPrivate });
   if (isPrivate && !folder.has(privateFile))
     throw new CommandError(
       `${privateFile} not found. Create it with \`phone: +44 20 7946 0000\`, or with npm run edit.`,
     );
-  return inAllEditions(await readContent(folder));
+  const content = await readContent(folder);
+  return application === undefined ? inAllEditions(content) : [findApplication(content, application)];
 }
 
 async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
@@ -81,12 +86,24 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Docume
   const values = await resumeValues(content);
   const data = resumeData(values);
   const photo = await resumePhoto(content);
-  const pdf = await compileResume(data, photo, content.palette, await showcaseSquares(values));
-  // The same names as an owner's own résumé: resume.pdf, resume.fr.pdf.
-  const name = basename(ownResumeIn(content.edition), '.pdf');
+  const { application, site, palette } = content;
+  const strings = uiStringsFor(site.language);
+  // As employers expect, or the same names as an owner's own résumé: resume.pdf, resume.fr.pdf.
+  const named = (what: string) => `${site.name} – ${what}`.replace(/[/\\:*?"<>|]/g, '');
+  const name = application ? named(strings.resume) : basename(ownResumeIn(content.edition), '.pdf');
+  const squares = await showcaseSquares(values);
+  const pdf = await compileResume(data, photo, palette, squares);
   const documents: [string, Uint8Array | string][] = [
     [`${name}.pdf`, pdf],
-    ...(word ? [[`${name}.docx`, writeWord(data, photo, content.palette)] satisfies [string, Uint8Array]] : []),
+    ...(application?.body.source.trim()
+      ? [
+          [`${named(strings.letter)}.pdf`, await compileLetter(letterData(values), photo, palette, squares)] satisfies [
+            string,
+            Uint8Array,
+          ],
+        ]
+      : []),
+    ...(word ? [[`${name}.docx`, writeWord(data, photo, palette)] satisfies [string, Uint8Array]] : []),
     ...(text ? [[`${name}.txt`, writeText(data)] satisfies [string, string]] : []),
   ];
   if (!read) return { documents, reading: [] };
@@ -94,10 +111,12 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Docume
   return { documents, reading: [`\n${name}.pdf:`, ...(await pagesOfPdf(pdf))] };
 }
 
-export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...options }) => {
+export const run: Action<'resume'> = async ({ private: isPrivate = false, for: reader, sent, ...options }) => {
+  const editions = await readEditions(isPrivate, reader ?? sent);
+  const application = editions[0]?.application;
+  const to = application ? join(options.to ?? usualFolder, application.slug) : (options.to ?? usualFolder);
   const folder = typedPath(to);
   assertOwnFolder(folder, to, isPrivate);
-  const editions = await readEditions(isPrivate);
   const found = await Promise.all(
     editions.map(async (content) => [...content.problems.filter(isError), ...(await photoProblems(content))]),
   );
@@ -108,15 +127,23 @@ export const run: Action<'resume'> = async ({ to = usualFolder, private: isPriva
     console.error('Nothing was written.');
     return 1;
   }
-  const made = await Promise.all(valid.map((content) => makeDocuments(content, options)));
+  const [first] = valid;
+  if (sent !== undefined && first) {
+    console.log(sentReport(await withPublications(first)));
+    return 0;
+  }
+  const all = application ? { ...options, word: true, text: true } : options;
+  const made = await Promise.all(valid.map((content) => makeDocuments(content, all)));
   const documents = new Map(made.flatMap((each) => each.documents));
   writeFiles(folder, documents);
   console.log(`Written to ${shellWord(to)}: ${[...documents.keys()].join(', ')}`);
+  if (application && first) noteSent(await withPublications(first), documents);
   for (const {
     folder: { has },
     edition,
   } of valid)
-    if (has(ownResumeIn(edition))) console.log(`The site serves ${ownResumeIn(edition)} instead of this PDF.`);
+    if (!application && has(ownResumeIn(edition)))
+      console.log(`The site serves ${ownResumeIn(edition)} instead of this PDF.`);
   for (const line of made.flatMap(({ reading }) => reading)) console.log(visibleLines(line));
   return 0;
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../pdf.ts';
@@ -10,6 +10,7 @@ import { readWord } from '../word.ts';
 const site = new Copy();
 afterAll(() => site.remove());
 
+mkdirSync(join(site.folder, 'content/for'));
 const bytes = (file: string) => readFileSync(join(site.folder, file));
 
 beforeAll(() => addPrivate(site));
@@ -42,6 +43,21 @@ it('writes the same text in PDF, Word and plain text in each language, and shows
   expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(inPdf);
   expect(words(String(bytes('papers/of-today/resume.txt')))).toEqual(inPdf);
   expect(String(bytes('papers/of-today/resume.fr.txt'))).toContain('\nFormation\n');
+});
+
+it('writes the documents of an application, and says what has changed since', async () => {
+  site.write('content/for/acme-7f3k2.md', '---\ntagline: For you.\n---\nDear Acme,\n');
+  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
+  site.write('.gitignore', `${site.read('.gitignore')}/content/for/\n`);
+  const { code, output } = await site.run('resume', testBuild, ['--for', 'acme']);
+  expect(code, output).toBe(0);
+  const names = ['Cover letter.pdf', 'Résumé.docx', 'Résumé.pdf', 'Résumé.txt'].map((name) => `Alex Example – ${name}`);
+  expect(readdirSync(join(site.folder, 'resume/acme-7f3k2')).toSorted()).toEqual(names);
+  site.write('content/for/acme-7f3k2.md', '---\ntagline: For Acme.\n---\nDear Acme,\n');
+  const report = await site.run('resume', testBuild, ['--sent', 'acme']);
+  expect(site.read('.gitignore'), 'as the applications').toMatch(/\n\/data\/sent\.yaml\n$/);
+  expect(report.output).toContain('The tagline of site.yaml has changed from “For you.” to “For Acme.”.');
+  rmSync(join(site.folder, 'content/for'), { recursive: true });
 });
 
 describe('with private data', () => {

@@ -162,9 +162,14 @@ A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publicati
       text: { summary: 'Also writes plain text (.txt), for application forms.' },
       read: { summary: 'Shows the text of the PDF as programs read it.' },
       private: { summary: 'Adds the data in content/private.yaml, such as your phone number.' },
+      for: {
+        value: 'name',
+        summary: 'Writes all documents of an application, with its letter, and notes what you send.',
+      },
+      sent: { value: 'name', summary: 'Shows what you sent with an application, and what has changed since.' },
     },
     environment: { SITE_URL: 'URL of the published site. Default: url in content/site.yaml.' },
-    examples: ['', '--to ../applications --word --text', '--private'],
+    examples: ['', '--to ../applications --word --text', '--private', '--for acme', '--sent acme'],
     exit: ['The documents were written.', "The content has errors, or the folder can't be written."],
   },
   edit: {
