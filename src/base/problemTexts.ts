@@ -142,6 +142,7 @@ const warnings = {
   mailDomain: 'has the domain "{found}", so messages may not reach you',
   expired: 'is in the past ({found}), so security.txt is no longer valid. Set a day within a year.',
   applicationExpired: 'is in the past ({found}), so builds leave this page out. Set a later day, or delete the file.',
+  letterLong: 'Letter{found}. Shorten it, so that it fits on one page.',
   resumeLong:
     'is {allowed}, but the résumé{found}. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.',
   noPhoto: 'has no effect without a photo. Set photo, or delete it.',

@@ -23,6 +23,19 @@ it('names the file of an entry without letters as an import does', async () => {
   expect(planEntry(await contentOf({}), 'writing', '?!').file).toBe('content/writing/post.md');
 });
 
+it('plans an application, whose name nobody can guess', async () => {
+  const content = await contentOf({ 'content/site.yaml': 'name: A\nurl: https://ada.example/\n' });
+  const plan = () => planEntry(content, 'for', 'Acme & Söhne');
+  const { file, text, message } = plan();
+  expect(file).toMatch(/^content\/for\/acme-sohne-[34679a-hjkmnp-rt-y]{5}\.md$/);
+  expect(message).toContain(`https://ada.example/${file.slice('content/'.length, -'.md'.length)}.`);
+  expect(new Set(Array.from({ length: 20 }, () => plan().file)).size).toBe(20);
+  for (const field of Object.keys(jsonSchemaOf('applications').properties ?? {}))
+    expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
+  const read = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: text });
+  expect([read.problems, read.applications[0]?.date]).toEqual([[], '2026-11-22']);
+});
+
 it('rejects an old slug of another post', async () => {
   const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [b, a]\n---\n' });
   expect(() => planEntry(content, 'writing', 'A')).toThrow('a is an old slug of content/writing/b.md.');
@@ -32,6 +45,7 @@ it('rejects an old slug of another post', async () => {
 it.each([
   ['projct', 'Cards', 'Unknown kind "projct". Did you mean "project"?'],
   ['experience', ' ', 'Missing title. Example: npm run new -- experience "Title"'],
+  ['for', '', 'Missing title. Example: npm run new -- for "Acme"'],
   ['publication', 'a\u0008b', 'The title contains the invalid character U+0008. Delete it.'],
 ])('rejects a new %s called %j', async (kind, title, message) => {
   const content = await contentOf({});

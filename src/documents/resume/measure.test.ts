@@ -30,3 +30,18 @@ it('measures each language separately', async () => {
   const warnings = await measureResume(content);
   expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
 });
+
+it('measures the résumé and the letter of an application', async () => {
+  const letter = `---\nresume: { pages: 1 }\n---\nDear Acme,\n\n${fill(900)}\n`;
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\n',
+    'content/references.yaml': `entries:\n${`  - quote: ${fill(60)}\n`.repeat(11)}`,
+    'content/for/acme-7f3k2.md': letter,
+  });
+  const warnings = await measureResume(content);
+  expect(warnings.map(({ kind, file, line }) => [kind, file, line])).toEqual([
+    ['resumeLong', 'content/for/acme-7f3k2.md', 2],
+    ['letterLong', 'content/for/acme-7f3k2.md', undefined],
+  ]);
+  expect(warnings[1]?.message).toMatch(/^Letter takes 2 pages: \d+ lines too many\. Shorten/);
+});

@@ -1,25 +1,20 @@
 import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
-import { type Content, inAllEditions } from '#content/readContent.ts';
+import { type Content, contentIn, inAllEditions } from '#content/readContent.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import { resumeData, resumeValues } from './data.ts';
-import { resumePhoto } from './photo.ts';
+import { letterData, type ResumeData, resumeData, resumeValues } from './data.ts';
+import { type PaperPhoto, resumePhoto } from './photo.ts';
 
-async function lengthWarnings(content: Content): Promise<Problem[]> {
-  const { site, files, folder, edition } = content;
-  const file = files.get(siteFile);
-  const wanted = site?.resume.pages;
-  if (!site || !wanted || !file || folder.has(ownResumeIn(edition))) return [];
-  // The editor reads private data, which the public résumé doesn't have.
-  const values = { ...content, site, private: undefined };
+/** Returns how much longer a document is than wanted, even with the tightest spacing: `takes 2 pages: 9 lines too many`. */
+async function excessOf(data: ResumeData, photo: PaperPhoto | undefined, wanted: number): Promise<string | undefined> {
   // Loads the typesetter only for content without errors.
   const { createTypesetter, tightest } = await import('./compile.ts');
-  const shown = await resumeValues(values);
   // The showcase takes no room.
-  const typeset = await createTypesetter(resumeData(shown), await resumePhoto(values));
+  const typeset = await createTypesetter(data, photo);
   const { pages, toPdf } = typeset(tightest);
-  if (pages <= wanted) return [];
+  if (pages <= wanted) return undefined;
   const { pagesOfPdf } = await import('./pagesOfPdf.ts');
   const lines = (await pagesOfPdf(toPdf())).slice(wanted).flatMap((page) =>
     page
@@ -27,13 +22,33 @@ async function lengthWarnings(content: Content): Promise<Problem[]> {
       .filter((line) => line.trim())
       .slice(0, -1),
   );
-  const which = edition.path ? ` in ${edition.language}` : '';
-  const found = `${which} takes ${englishCount(pages, 'page')}: ${englishCount(lines.length, 'line')} too many`;
-  const problem = file.problem(['resume', 'pages'], { kind: 'resumeLong', found, allowed: String(wanted) });
-  return [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }];
+  return ` takes ${englishCount(pages, 'page')}: ${englishCount(lines.length, 'line')} too many`;
 }
 
-/** Warns if the résumé in any language is longer than its owner wants. */
+async function lengthWarnings(content: Content): Promise<Problem[]> {
+  const { site, files, folder, edition, application } = content;
+  const file = files.get(application?.file ?? siteFile);
+  const wanted = site?.resume.pages;
+  if (!site || !file || !(wanted || application) || (!application && folder.has(ownResumeIn(edition)))) return [];
+  // The editor reads private data, which the public résumé doesn't have.
+  const values = await resumeValues({ ...content, site, private: undefined });
+  const photo = await resumePhoto({ ...content, site });
+  const excess = wanted && (await excessOf(resumeData(values), photo, wanted));
+  const letter = application && (await excessOf(letterData(values), photo, 1));
+  const which = edition.path && !application ? ` in ${edition.language}` : '';
+  const problem = file.problem(['resume', 'pages'], {
+    kind: 'resumeLong',
+    found: which + excess,
+    allowed: `${wanted}`,
+  });
+  return [
+    ...(excess ? [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }] : []),
+    ...(letter ? [{ file: file.path, ...describe({ kind: 'letterLong', found: letter }) }] : []),
+  ];
+}
+
+/** Warns if the résumé of any edition is longer than its owner wants, or a letter longer than a page. */
 export async function measureResume(content: Content): Promise<Problem[]> {
-  return (await Promise.all(inAllEditions(content).map(lengthWarnings))).flat();
+  const tailored = content.tailored.map((edition) => contentIn(edition, content));
+  return (await Promise.all([...inAllEditions(content), ...tailored].map(lengthWarnings))).flat();
 }
