@@ -174,6 +174,7 @@ describe('the owner’s name stands out', () => {
   it.each([
     ['ar', 'ليلى حداد', 'حداد, ليلى and منصور, سامي', ['حداد، ل.'], 'حداد، ل.، & منصور، س. (2026). T.'],
     ['ja', '山田 太郎', '佐藤, 花子 and 山田, 太郎', ['山田太郎'], '佐藤花子, & 山田太郎. (2026). T.'],
+    ['en', 'Ada van Dyck', 'van Dyck, Ada and Sample, Bo', ['van Dyck, A.'], 'van Dyck, A., & Sample, B. (2026). T.'],
   ])('in %s', async (language, owner, author, names, text) => {
     const [made] = await publications(`@misc{key, author = {${author}}, title = {T}, year = 2026}`, language, owner);
     expect(made && [marked(made, 'owner'), written(made)]).toEqual([names, text]);

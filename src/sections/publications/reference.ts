@@ -17,8 +17,12 @@ export interface MarkedPeople {
 function markName(name: CSLName, isOwner: boolean, marks = ''): CSLName {
   if (isOthers(name)) return { family: signs.others };
   const raised = marks && signs.nameMark + marks + end;
-  const own = isOwner ? signs.owner + name.family + ownerEnd : name.family + signs.nameEnd;
-  return isOwner || marks ? { ...name, family: own + raised } : name;
+  if (!isOwner) return marks ? { ...name, family: name.family + signs.nameEnd + raised } : name;
+  const { family, 'non-dropping-particle': particle } = name;
+  const own = family + ownerEnd + raised;
+  return particle
+    ? { ...name, 'non-dropping-particle': signs.owner + particle, family: own }
+    : { ...name, family: signs.owner + own };
 }
 
 /** What separates the last name from "et al.", by language. Default: a comma. */
