@@ -42,7 +42,7 @@ export function SkillsPage({ content, groups }: Props) {
               id: skill.id,
               title: skill.name,
               where: timeOf(skill, today, strings.language),
-              children: <Works skill={skill} content={content} />,
+              children: <Evidence skill={skill} content={content} />,
             }))}
           />
         </PageSection>
@@ -58,7 +58,7 @@ interface Work {
   lang?: string;
 }
 
-function Works({ skill, content }: { skill: ProvenSkill; content: PageContent }) {
+function Evidence({ skill, content }: { skill: ProvenSkill; content: PageContent }) {
   const { site, edition, publications } = content;
   const strings = uiStringsFor(site.language);
   const href = hrefIn(edition);

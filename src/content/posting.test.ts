@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../tests/contentOf.ts';
+import { wordsOfPosting } from './posting.ts';
+import type { ValidContent } from './readContent.ts';
+
+const content = async (files: Record<string, string>) =>
+  (await contentOf({ 'content/site.yaml': 'name: Ada\nlocation: London\n', ...files })) as ValidContent;
+
+it('names the files that have the words of a posting, in any case, and words that no file has', async () => {
+  const files = {
+    'content/projects/one.md': '---\ntitle: Grid\ntechnologies: [Node.js, React Native]\n---\n\nA résumé of C++.\n',
+    'content/publications.bib': '@misc{a, title = {On mentoring}, year = 2020}\n',
+  };
+  const posting =
+    'Strong in C++ and node.js. You know react native, Kubernetes/K8s; Mentoring is a plus.\nWith us: RESUME.';
+  const words = wordsOfPosting(posting, await content(files));
+  expect(words.map(({ word, files }) => [word, ...files.map((file) => file.replace('content/', ''))])).toEqual([
+    ['React Native', 'projects/one.md'],
+    ['Strong'],
+    ['C++', 'projects/one.md'],
+    ['node.js', 'projects/one.md'],
+    ['react', 'projects/one.md'],
+    ['native', 'projects/one.md'],
+    ['Kubernetes/K8s'],
+    ['Mentoring', 'publications.bib'],
+    ['RESUME', 'projects/one.md'],
+  ]);
+});
+
+it('knows the words of languages without spaces', async () => {
+  const files = { 'content/projects/one.md': '---\ntitle: 機械学習の研究\n---\n' };
+  const found = wordsOfPosting('研究の経験', await content(files)).filter(({ files }) => files.length);
+  expect(found.map(({ word }) => word)).toContain('研究');
+});
