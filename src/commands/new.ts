@@ -1,21 +1,44 @@
 /** `vitrine new`: creates an entry of content. */
 import { join } from 'node:path';
-import { root } from '#base/folders.ts';
+import { visibleLines, widthOf } from '#base/characters.ts';
+import { root, typedPath } from '#base/folders.ts';
 import { EntryError, planTranslation } from '#content/addEntry.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
 import { planNew } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
+import { type PostingWord, wordsOfPosting } from '#content/posting.ts';
 import { filesOf, readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
+import { readText } from './import/importPublications.ts';
 
 const inGit = `Everybody who can read this repository can read content/for/ in it. To keep it out of git, add these lines to
 .gitignore. Then publish from this machine: run npm run build, and upload dist/ (docs/applications.md).
   /content/for/
   /data/sent.yaml`;
 
-export const run: Action<'new'> = async ({ language }, [kind = '', ...words]) => {
+const longest = 3;
+
+/** Returns the words of a posting, those that no file has in one line. */
+function listWords(words: readonly PostingWord[]): string {
+  const found = words.filter(({ files }) => files.length);
+  const width = Math.max(...found.map(({ word }) => widthOf(word)));
+  const lines = found.map(({ word, files }) => {
+    const more = files.length > longest ? ` and ${files.length - longest} more` : '';
+    return `  ${word}${' '.repeat(width - widthOf(word))}  ${files.slice(0, longest).join(', ')}${more}`;
+  });
+  const missing = words.filter(({ files }) => !files.length).map(({ word }) => word);
+  return [
+    ...(lines.length ? ['Words of the posting in your content:', ...lines] : []),
+    ...(missing.length ? ['Not in your content:', `  ${missing.join(', ')}`] : []),
+  ].join('\n');
+}
+
+export const run: Action<'new'> = async ({ language, posting }, [kind = '', ...words]) => {
   try {
+    if (posting && kind !== 'for')
+      throw new EntryError('--posting is only for applications: npm run new -- for "Acme".');
+    const posted = posting && readText(typedPath(posting));
     const content = await readContent(openFolder(root));
     const { file, text, message, isComplete } = language
       ? planTranslation(content, kind, words.join(' '), language)
@@ -24,6 +47,7 @@ export const run: Action<'new'> = async ({ language }, [kind = '', ...words]) =>
     writeFiles(root, new Map([[file, text]]));
     console.log(message);
     if (kind === 'for' && isFirst && isTakenByGit(join(root, file))) console.log(inGit);
+    if (posted) console.log(`\n${visibleLines(listWords(wordsOfPosting(posted, content)))}\n`);
     const task = isComplete ? 'Check it' : language ? 'Translate it' : 'Fill it in';
     console.log(`${task}, and look at it with npm run dev.`);
     return 0;

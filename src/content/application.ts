@@ -85,7 +85,7 @@ export function tailor<Parts extends { site?: Site; about?: About }>(parts: Part
   const said = Object.fromEntries(Object.entries({ tagline, lookingFor, facts }).filter(([, value]) => value));
   const { site, about } = parts;
   const langs = Object.entries(site?.langs ?? {}).filter(([field]) => !((field.split('.')[0] ?? '') in said));
-  const { order, limits, pages } = resume;
+  const { order, limits, pages, evidence } = resume;
   return {
     ...parts,
     site: site && {
@@ -97,6 +97,7 @@ export function tailor<Parts extends { site?: Site; about?: About }>(parts: Part
         order: order.length ? order : site.resume.order,
         limits: { ...site.resume.limits, ...limits },
         pages: pages ?? site.resume.pages,
+        evidence: evidence ?? site.resume.evidence,
       },
     },
     about: intro ? { ...(about ?? { file: application.file, slug: 'about', body: new Markdown('') }), intro } : about,

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
 import { wordsOfPosting } from './posting.ts';
-import type { ValidContent } from './readContent.ts';
 
-const content = async (files: Record<string, string>) =>
-  (await contentOf({ 'content/site.yaml': 'name: Ada\nlocation: London\n', ...files })) as ValidContent;
+const content = (files: Record<string, string>) =>
+  contentOf({ 'content/site.yaml': 'name: Ada\nlocation: London\n', ...files });
 
 it('names the files that have the words of a posting, in any case, and words that no file has', async () => {
   const files = {

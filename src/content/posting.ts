@@ -4,7 +4,7 @@ import { searchWords } from '#base/searchWords.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { keywordsOf } from '#sections/publications/keys.ts';
-import type { ValidContent } from './readContent.ts';
+import type { Content } from './readContent.ts';
 import { textsIn } from './values.ts';
 
 export interface PostingWord {
@@ -29,9 +29,10 @@ function wordsOf(sentence: string, language: string): string[] {
 }
 
 /** Returns the words of a job posting in their order, each once, with the files that have them too. */
-export function wordsOfPosting(posting: string, content: ValidContent): PostingWord[] {
+export function wordsOfPosting(posting: string, content: Content): PostingWord[] {
   const { site, edition, files, bibliography } = content;
-  const fold = (text: string) => ` ${searchWords(text, site.language).join(' ')} `;
+  const language = site?.language ?? 'en';
+  const fold = (text: string) => ` ${searchWords(text, language).join(' ')} `;
   const read = [...files.values()].map((file): [string, string[]] => {
     const { value, body } = file.valueIn(edition);
     return [file.path, [...textsIn(value).map(({ text }) => text), ...blocksOf(body).flatMap(wordsOfBlock)]];
@@ -46,7 +47,7 @@ export function wordsOfPosting(posting: string, content: ValidContent): PostingW
   ];
   const whole = fold(posting);
   const phrases = names.filter((name) => name.includes(' ') && whole.includes(fold(name)));
-  const words = [...phrases, ...sentencesOf(posting).flatMap((sentence) => wordsOf(sentence, site.language))];
+  const words = [...phrases, ...sentencesOf(posting).flatMap((sentence) => wordsOf(sentence, language))];
   return [...Map.groupBy(words, fold)].flatMap(([folded, [word = '']]) =>
     folded.trim()
       ? [{ word, files: texts.flatMap(([path = '', text = '']) => (text.includes(folded) ? [path] : [])) }]

@@ -31,7 +31,7 @@ export const applicationSchema = fieldGroup({
   ),
   resume: fieldGroup(resumeLength(resumeSections, limitedSections))
     .prefault({})
-    .describe('Order, limits and pages of this résumé, as in resume of site.yaml.'),
+    .describe('Order, limits, pages and evidence of this résumé, as in resume of site.yaml.'),
   language: tag.optional().describe("One of the site's languages. If omitted, the first one."),
   date: day.optional().describe('Day of the letter. If omitted, the day of the build.'),
   expires: day.optional().describe('Last day of the page. Later builds leave it out. Example: 2027-03-31.'),

@@ -115,6 +115,10 @@ Existing content is never overwritten.`;
         value: 'tag',
         summary: 'Creates a translation file beside an existing entry, with its text to translate.',
       },
+      posting: {
+        value: 'file',
+        summary: 'With for: lists which words of a job posting (plain text) your content has.',
+      },
     },
     examples: [
       'project "Online card game"',
@@ -125,6 +129,7 @@ Existing content is never overwritten.`;
       'publication "Which diameter?"',
       'publication 10.1145/3588015.3588418',
       'for "Acme"',
+      'for "Acme" --posting posting.txt',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],
   },

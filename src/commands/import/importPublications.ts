@@ -19,7 +19,7 @@ type Say = (text: string) => void;
 const ownBibliography = async (root: string) => bibliographyOf(await readContent(openFolder(root)));
 
 /** @throws EntryError if there is no such file, or its text isn't in UTF-8 */
-function readText(path: string): string {
+export function readText(path: string): string {
   try {
     return decode(readFileSync(path));
   } catch (error) {

@@ -247,6 +247,10 @@ export const resumeLength = <Section extends string, Limited extends string>(
     .min(1)
     .optional()
     .describe('Maximum number of pages. If the résumé is longer, the check warns. Example: 1. If omitted, no limit.'),
+  evidence: z
+    .boolean()
+    .optional()
+    .describe('Say beside each skill how long and in how many jobs you used it: Go (2 years, 2 jobs). Default: false.'),
 });
 
 const resumeLayout = <Section extends string, Limited extends string>(
@@ -269,12 +273,6 @@ const resumeLayout = <Section extends string, Limited extends string>(
         'Publications in the résumé: all, or those that publications.bib marks as selected, if there are any. Default: all.',
       ),
     abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
-    evidence: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Say beside each skill how long and in how many jobs you used it: Go (2 years, 2 jobs). Default: false.',
-      ),
     word: z
       .boolean()
       .default(false)
