@@ -6,7 +6,7 @@ test('images, code, tables, math and notes are shown', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const article = page.getByRole('article');
   await expect(article.getByRole('figure').getByRole('img', { name: /centreline/ })).toBeVisible();
-  await expect(article.locator('figcaption')).toHaveText(/not across the slice/);
+  await expect(article.locator('figcaption').first()).toHaveText(/not across the slice/);
   await expect(article.locator('math[display=block] mfrac')).toBeVisible();
   await expect(article.locator('pre .token.keyword').first()).toHaveCSS('font-weight', '500');
   await article.getByRole('link', { name: 'Footnote 1' }).click();

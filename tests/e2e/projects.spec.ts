@@ -69,20 +69,6 @@ test('a technology leads to the projects that have it', async ({ page }) => {
   await expect(page).toHaveURL('/projects');
 });
 
-test('back returns to the place, the filter and the focus in a list', async ({ page }) => {
-  await page.goto('/projects?category=personal');
-  await alive(page);
-  const link = cards(page).filter({ visible: true }).last().getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  await page.waitForURL('/projects/*');
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await expect(cards(page).filter({ visible: true })).toHaveCount(4);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
 test('a technology is named above all projects without JavaScript', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   await page.getByRole('article').getByRole('link', { name: 'Python' }).click();

@@ -117,4 +117,23 @@ test.describe('the filter', () => {
       await expect.poll(color).toMatch(new RegExp(`^oklch\\(\\S+ \\S+ ${hue}\\)$`));
     }
   });
+
+  test('is as it was after Back, with its place and the focus', async ({ driver }) => {
+    await openAlive(driver, '/projects?category=personal');
+    const title = await driver.value(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('li[data-filter]:not([hidden]) h2 a')];
+      links.at(-1)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      // A driver may scroll before it clicks.
+      addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)));
+      return links.at(-1)?.textContent ?? '';
+    });
+    await driver.press(title);
+    await expect.poll(() => driver.value(() => location.pathname)).toMatch(/^\/projects\/./);
+    await driver.value(() => void setTimeout(() => history.back()));
+    // Fails while the page changes.
+    const focused = () => driver.value(() => document.activeElement?.textContent).catch(() => undefined);
+    await expect.poll(focused).toBe(title);
+    expect(await shown(driver, cards)).toBe(4);
+    await expect.poll(() => driver.value(() => scrollY - Number(sessionStorage.getItem('place')))).toBe(0);
+  });
 });
