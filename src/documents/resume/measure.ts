@@ -1,4 +1,5 @@
 import { englishCount } from '#base/counter.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
@@ -25,6 +26,9 @@ async function excessOf(data: ResumeData, photo: PaperPhoto | undefined, wanted:
   return ` takes ${englishCount(pages, 'page')}: ${englishCount(lines.length, 'line')} too many`;
 }
 
+/** Returns whether a letter may be longer than a page. Others aren't typeset, which would take a second for ten. */
+const isLong = ({ source }: Markdown) => source.length > 2000 || source.split('\n').length > 40;
+
 async function lengthWarnings(content: Content): Promise<Problem[]> {
   const { site, files, folder, edition, application } = content;
   const file = files.get(application?.file ?? siteFile);
@@ -34,7 +38,7 @@ async function lengthWarnings(content: Content): Promise<Problem[]> {
   const values = await resumeValues({ ...content, site, private: undefined });
   const photo = await resumePhoto({ ...content, site });
   const excess = wanted && (await excessOf(resumeData(values), photo, wanted));
-  const letter = application && (await excessOf(letterData(values), photo, 1));
+  const letter = application && isLong(application.body) && (await excessOf(letterData(values), photo, 1));
   const which = edition.path && !application ? ` in ${edition.language}` : '';
   const problem = file.problem(['resume', 'pages'], {
     kind: 'resumeLong',
