@@ -1,6 +1,9 @@
-/** Measures portfolios of many projects: time and memory of the build, size of the Projects page. */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+/** Measures portfolios of many projects: time and memory of the build, size of the Projects page and of the search. */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { files } from '../src/base/urls.ts';
+import { searchEntries } from '../src/site/islands/searchEntries.ts';
 import { Copy } from '../tests/site.ts';
 import { measurePage } from '../tools/sizes.ts';
 import { thisRun } from './measurement.ts';
@@ -21,6 +24,23 @@ interface Cost {
   megabytes: number;
   /** HTML and CSS of /projects, brotli. */
   projectsPage: number;
+  /** Of the search, from fifteen entries on. */
+  search?: { index: number; keyStroke: number };
+}
+
+/** Returns the size of the search's index, brotli, and the median time of a key stroke in ms. */
+function measureSearch(dist: string): Cost['search'] {
+  const file = join(dist, files.searchIndex);
+  if (!existsSync(file)) return undefined;
+  const json = readFileSync(file);
+  const find = searchEntries(JSON.parse(json.toString()));
+  const times = [...'typescript work 33'].map((_, index, letters) => {
+    const start = performance.now();
+    find(letters.slice(0, index + 1).join(''));
+    return performance.now() - start;
+  });
+  const keyStroke = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return { index: brotliCompressSync(json).length, keyStroke };
 }
 
 /** Returns a copy of the site with this number of other projects, without images. */
@@ -58,18 +78,21 @@ async function build(projects: number): Promise<Cost> {
       seconds,
       megabytes: Math.max(...kilobytes) / 1024,
       projectsPage: measurePage(join(site.folder, 'dist'), 'projects.html').firstRender,
+      search: measureSearch(join(site.folder, 'dist')),
     };
   } finally {
     site.remove();
   }
 }
 
-const row = ({ projects, seconds, megabytes, projectsPage }: Cost) => ({
+const row = ({ projects, seconds, megabytes, projectsPage, search }: Cost) => ({
   projects,
   'build s': seconds.toFixed(1),
   'ms a project': ((seconds * 1000) / projects).toFixed(0),
   'memory MB': megabytes.toFixed(0),
   '/projects KB': (projectsPage / 1024).toFixed(1),
+  'search index KB': search ? (search.index / 1024).toFixed(1) : '–',
+  'key stroke ms': search ? search.keyStroke.toFixed(1) : '–',
 });
 
 /** Measures and stores the costs. @returns the exit code */
