@@ -93,7 +93,8 @@ const text = (value: string | number | undefined) => (value === undefined ? unde
 
 /** Returns the language of an entry, by its tag or its English name. */
 function languageOf({ langid, language }: Fields): string | undefined {
-  const name = (langid ?? language ?? '').toLowerCase();
+  const name = (langid ?? language)?.toLowerCase();
+  if (!name) return undefined;
   return languageTag(name) ?? twoLetterCodes.find((code) => englishNameOf(code).toLowerCase() === name);
 }
 

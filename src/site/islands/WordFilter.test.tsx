@@ -48,13 +48,19 @@ it('counts those that the other filter shows', async () => {
 
 it('brings all entries into a list of the newest', async () => {
   const whole = `<ul id="list">${list.innerHTML}<li data-filter="">Older gauges</li></ul>`;
-  const all = vi.fn(async () => new Response(whole));
-  vi.stubGlobal('fetch', all);
+  const open = vi.fn();
+  class Request {
+    onload = () => {};
+    responseXML = new DOMParser().parseFromString(whole, 'text/html');
+    open = open;
+    send = () => this.onload();
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
   list.id = 'list';
   list.innerHTML += '<li><a href="/publications/all" data-whole>All</a></li>';
   render(<WordFilter label="Search" />);
   await userEvent.type(screen.getByRole('searchbox'), 'gauges');
   expect(shown()).toEqual(['Of gauges', 'GAUGES by Garcia', 'Older gauges']);
-  expect(all).toHaveBeenCalledExactlyOnceWith(`${location.origin}/publications/all`);
+  expect(open).toHaveBeenCalledExactlyOnceWith('GET', `${location.origin}/publications/all`);
   vi.unstubAllGlobals();
 });
