@@ -38,6 +38,14 @@ async function act<Name extends keyof Requests>(
   return json<SaveResult>(response);
 }
 
+it('lists an application by its name, with its page', async () => {
+  mkdirSync(join(editor.site.folder, 'content/for'), { recursive: true });
+  editor.site.write('content/for/acme-7f3k2.md', '---\n---\nDear Acme,\n');
+  expect((await listed()).entries).toContainEqual(
+    expect.objectContaining({ title: 'For acme-7f3k2', page: '/for/acme-7f3k2', broken: false }),
+  );
+});
+
 /** Runs an action that is rejected, and returns the status and the reason. */
 async function reject(name: keyof Requests, request: { file?: string }): Promise<[number, string]> {
   const before = editor.everything();

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { ownNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
+import { applicationPath, routes } from '#base/urls.ts';
 import { contentKinds } from '#content/contentSchemas.ts';
 import { translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
@@ -45,7 +45,8 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const owner = sources.get(original) ?? source;
     const values = valuesOf(owner);
     const keys = sortKeysOf(owner);
-    const title = entryOf(kind) ? keys.title : titleOfKind(kind);
+    const isApplication = kind === 'applications';
+    const title = entryOf(kind) ? keys.title : isApplication ? `For ${source.slug}` : titleOfKind(kind);
     const { path = '' } = (isTranslation && content.editions.find((each) => each.language === language)) || {};
     const entry: ListEntry = {
       file,
@@ -55,7 +56,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
       draft: values?.draft === true,
       broken: problems.some((problem) => problem.file === file),
       absent: !content.folder.has(file),
-      page: path + pathOfPlace(placeOf(original, values)),
+      page: isApplication ? applicationPath(source.slug) : path + pathOfPlace(placeOf(original, values)),
     };
     return { entry, keys, rank: contentKinds.indexOf(kind) };
   });
