@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { publications } from '../../../tests/publications.ts';
+import { PublicationBody } from './PublicationBody.tsx';
 import { CitationCount } from './PublicationParts.tsx';
 import { PublicationList, Publications } from './Publications.tsx';
 
@@ -131,4 +133,22 @@ it('lists all by their years, with types, venues and what filters them, and in f
   expect(screen.getByText('J, in press', { exact: false }).textContent).toBe('Journal, PreprintJ, in press');
   expect(screen.getByRole('link', { name: 'arXiv' }).innerHTML).toBe('arXiv');
   expect(document.body.textContent).not.toContain('Long');
+});
+
+it('links the types of a page that the filter of the list has', async () => {
+  const [made] = await publications(
+    '@article{a, title = {A}, journal = {J}, eprint = {2601.00001}, archiveprefix = {arXiv}, abstract = {Long}}',
+  );
+  if (!made) throw new Error('no publication');
+  const image = drawInitials('A');
+  render(
+    <PublicationBody
+      publication={{ ...made, list: '/publications/all' }}
+      {...{ image, marks, related: [], bibtexHref: '/a.bib', filters: ['type=journal'] }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Journal' }).getAttribute('href')).toBe(
+    '/publications/all?type=journal#type=journal',
+  );
+  expect(screen.queryByRole('link', { name: 'Preprint' })).toBeNull();
 });
