@@ -97,7 +97,7 @@ links:\n  name: A\n  url: https://a.b → 3:3 links value, items, write: - name:
 links: [{GitHub: https://a.b}] → 2:10 links[1] unknown, write: name: GitHub, and below it url: https://a.b
 links: [{name: GitHub, url: alex}] → 2:29 links[1].url value, meant: https://github.com/alex
 links:\n  - { nam: B, url: https://a.example } → 3:7 links[1] unknown, meant: name
-resume: no → 2:9 resume value, fields, write: paper, order, limits, pages, photo, publications, abstracts, word
+resume: no → 2:9 resume value, fields, write: paper, order, limits, pages, evidence, photo, publications, abstracts, word
 tagline: [] → 2:10 tagline value, text
 tagline: {} → 2:10 tagline value, text
 tagline: { a: [b] } → 2:10 tagline value, text
