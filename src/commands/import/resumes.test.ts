@@ -1,17 +1,27 @@
-/** Invented résumés, and samples of other programs: all of their entries and facts become content. */
+/** Invented résumés, and samples of other programs: all of their entries and facts become content, and get on paper. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from '@jsonresume/schema';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkContent.ts';
+import { compileResume } from '#documents/resume/compile.ts';
+import { type ResumeData, resumeData } from '#documents/resume/data.ts';
+import { paperOf } from '#documents/resume/paper.ts';
+import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { sections } from '#sections/index.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { exportResume, readValues } from '../../../tests/exportResume.ts';
 import { folded } from '../../../tests/gallery/statements.ts';
 import { importFolder } from '../../../tests/importFolder.ts';
+import { readPdf } from '../../../tests/pdf.ts';
+import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
+import { readWord } from '../../../tests/word.ts';
 import { importResume } from './importResume.ts';
+
+// Typesetting is slow on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const { at, content, read } = importFolder();
@@ -28,6 +38,57 @@ const found = [
   ...globSync('tests/resumes/*.json', { cwd: repository, exclude: ['tests/resumes/expected.json'] }),
   ...globSync('node_modules/@jsonresume/schema/{sample.resume,examples/*}.json', { cwd: repository }),
 ].map((file) => join(repository, file));
+
+/** The invented résumés of whole lives. */
+const onPaper = /^[01]\d-|^old-names/;
+
+/** Those with an employer that has two roles. */
+const withRoles = ['02-engineering-manager.json', '07-embedded-engineer-de.json', 'old-names.json'];
+
+/** Counts the items of lists in blocks. */
+function itemsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.map(itemsIn).reduce((a, b) => a + b, 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'items' in value && Array.isArray(value.items) ? value.items.length : 0;
+  return own + itemsIn(Object.values(value));
+}
+
+/** Joins texts without spaces, list markers, dots between facts, dashes of periods, and symbols that the fonts lack. */
+const wordsIn = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) =>
+      text
+        .normalize('NFD')
+        .replace(/[\p{M}\p{So}\p{Cf}·]/gu, '')
+        .split(/\s+/),
+    )
+    .filter((word) => !/^(•|\d+\.|[–—-])$/.test(word))
+    .join('');
+const withoutFooter = (page: string, { name }: ResumeData) =>
+  page.replace(`\n${name} · `, '\n· ').replace(/\n· \d+\/\d+$/, '');
+
+/** Typesets imported content, and checks the tags and words of PDF and Word. */
+async function expectPaper(name: string, data: ResumeData) {
+  const entries = data.sections.flatMap((section) => section.entries);
+  const { tags, ua, pages } = await readPdf(await compileResume(data));
+  expect(ua).toBe('1');
+  expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
+  expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
+  const jobs = paperOf(data).sections.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.roles]));
+  const roles = entries.flatMap((entry) => entry.roles ?? []);
+  expect(tags.filter((tag) => tag.startsWith('H4'))).toHaveLength(roles.length);
+  expect(roles).toHaveLength(withRoles.includes(name) ? 2 : 0);
+  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
+    jobs.flatMap(({ bullets }) => bullets).length + itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
+  );
+  const { paragraphs } = readWord(writeWord(data));
+  const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
+  const texts = printedTexts(data);
+  // PDF.js reads the dash of a period as a character from left to right.
+  if (data.lang === 'ar') expect(lostTexts(texts, pages.join('\n')).length).toBeLessThan(texts.length / 8);
+  // The PDF reader doesn't keep the order of all right-to-left text.
+  if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
+}
 
 it('are more than twenty', () => {
   expect(found.length).toBeGreaterThan(20);
@@ -62,4 +123,6 @@ it.each(found.map((file) => [basename(file), file]))('%s', async (name, file) =>
             : 0;
     if (list && counts[list] !== undefined) expect(number, list).toBe(counts[list]);
   }
+  if (onPaper.test(name))
+    await expectPaper(name, resumeData({ ...values, url: 'https://host.example/', today: new Date('2026-11-22') }));
 });

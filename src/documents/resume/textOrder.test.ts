@@ -39,9 +39,9 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
       organization: text(4),
       location: fc.option(text(3)),
       when,
-      text: fc.option(text(40)),
+      text: fc.option(text(20)),
       technologies: fc.array(text(2), { maxLength: 9 }),
-      bullets: fc.array(text(40), { maxLength: 7 }),
+      bullets: fc.array(text(20), { maxLength: 4 }),
     })
     .map(({ title, organization, ...fields }) =>
       resumeEntry(title, { ...fields, isJob: true, organization: { text: organization, url: null } }),
@@ -51,7 +51,7 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
       name: text(4),
       when,
       location: fc.option(text(3)),
-      roles: fc.array(entry, { minLength: 2, maxLength: 5 }),
+      roles: fc.array(entry, { minLength: 2, maxLength: 3 }),
     })
     .map(({ name, roles, ...fields }) => {
       const organization = { text: name, url: null };
@@ -59,7 +59,7 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
     });
   const section = fc.record({
     heading: text(2),
-    entries: fc.array(fc.oneof({ weight: 3, arbitrary: entry }, employer), { maxLength: 8 }),
+    entries: fc.array(fc.oneof({ weight: 3, arbitrary: entry }, employer), { minLength: 1, maxLength: 4 }),
     rows: fc.array(fc.record({ name: text(2), items: fc.array(text(3), { minLength: 1, maxLength: 8 }) }), {
       maxLength: 4,
     }),
