@@ -1,11 +1,11 @@
 /** Images like those of owners, drawn so that they are the same on every machine. */
 import sharp from 'sharp';
 
-/** Draws an image of this shape, larger than any of its places. */
-const render = (width: number, height: number, svg: string) =>
+/** Draws an image of this shape. @param scale pixels of a unit: many take long to encode as AVIF */
+const render = (scale: number, width: number, height: number, svg: string) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${4 * width}" height="${4 * height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${scale * width}" height="${scale * height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`,
     ),
   )
     .png()
@@ -14,9 +14,10 @@ const render = (width: number, height: number, svg: string) =>
 const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** Returns a wide image: hills behind a lake in the evening. */
+/** Returns a wide image, larger than any of its places: hills behind a lake in the evening. */
 export const landscape = () =>
   render(
+    4,
     720,
     480,
     `<defs>${gradient('sky', '#3b6ea5', '#f6c98f')}${gradient('lake', '#c9967a', '#2b3f5c')}</defs>
@@ -29,6 +30,7 @@ export const landscape = () =>
 /** Returns a dark image: a scan on black. */
 export const scan = () =>
   render(
+    1.3,
     600,
     600,
     `<defs><radialGradient id="body"><stop stop-color="#cfcfcf"/><stop offset="1" stop-color="#3a3a3a"/></radialGradient></defs>
@@ -46,6 +48,7 @@ export const screen = () => {
        <path fill="#bbb" d="M104 ${270 + row * 84}h190v10h-190z"/>`,
   );
   return render(
+    2.2,
     360,
     780,
     `<path fill="#fff" d="M0 0h360v780H0z"/><path fill="#1a4fd0" d="M0 0h360v200H0z"/>

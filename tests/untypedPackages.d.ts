@@ -3,7 +3,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);
     static fragment(html: string): DocumentFragment;
-    readonly window: { readonly document: Document };
+    readonly window: { readonly document: Document; readonly DOMParser: typeof DOMParser };
   }
 }
 

@@ -1,5 +1,5 @@
 /** Sizes of pages until they are rendered and later, compressed with brotli like on hosts. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '#base/folders.ts';
@@ -42,13 +42,9 @@ export const firstRenderElsewhere = 15_600;
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Compressed sizes by file, since pages share files. */
-const compressed = new Map<string, number>();
-function brotliOf(file: string): number {
-  const known = compressed.get(file) ?? brotli(readFileSync(file));
-  compressed.set(file, known);
-  return known;
-}
+/** Returns the size of a file that the build compressed, unless that would be larger. */
+const brotliOf = (file: string) =>
+  statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotli(readFileSync(file));
 
 /** Returns every script that a page loads: islands, and everything that they import. */
 function scriptsOf(html: string, dist: string): Set<string> {
@@ -72,7 +68,7 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 export function measurePage(dist: string, page: string): PageSize {
   const html = readFileSync(join(dist, page), 'utf8');
   const stylesheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, href = '']) =>
-    readFileSync(join(dist, '_astro', basename(href))),
+    join(dist, '_astro', basename(href)),
   );
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const [head = '', ...runtime] = inline;
@@ -81,7 +77,7 @@ export function measurePage(dist: string, page: string): PageSize {
   const fetched = [...scriptsOf(html, dist)].map((name) => brotliOf(join(dist, '_astro', name)));
   return {
     page,
-    firstRender: sum([html, ...stylesheets].map(brotli)),
+    firstRender: sum([join(dist, page), ...stylesheets].map(brotliOf)),
     headScript: Buffer.byteLength(head),
     runtime: sum(runtime.map((code) => Buffer.byteLength(code))),
     script: brotli(inline.join('')) + sum(fetched),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { parseHtml } from '../parseHtml.ts';
 
 /** Attributes with one URL, and attributes with a list of URLs and widths. */
 const single = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
@@ -35,7 +35,7 @@ export function findDeadLinks(folder: string, site: string): string[] {
   const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = new Map(
-    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
+    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, parseHtml(read(file))]),
   );
   if (!pages.size) throw new Error(`${folder} has no pages.`);
 

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../parseHtml.ts';
 import { readPdf } from '../pdf.ts';
 import { dataBlocks, readGraph } from '../schemaOrg.ts';
 import { root } from '../site.ts';
@@ -12,7 +12,7 @@ import { root } from '../site.ts';
 const siteUrl = 'http://localhost:4321';
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file));
-const open = (file: string) => new JSDOM(read(file).toString()).window.document;
+const open = (file: string) => parseHtml(read(file).toString());
 const files = globSync('**/*.html', { cwd: dist });
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());

@@ -1,11 +1,11 @@
 /** The built site of an owner with only a name, a link and their own résumé. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import type { BuiltSite } from '../builtSites.ts';
 import { findMissingValues } from '../missingValues.ts';
 import { newOwnersSite, ownPdf } from '../owners.ts';
+import { parseHtml } from '../parseHtml.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it('shows no form and no email link, and writes no security.txt', () => {
 it('builds nothing for publications', () => {
   expect(site.output).not.toMatch(/publications/i);
   expect(existsSync(join(site.folder, 'dist/publications'))).toBe(false);
-  const { document } = new JSDOM(site.read('dist/index.html')).window;
+  const document = parseHtml(site.read('dist/index.html'));
   const parts = '#publications, [data-cite], meta[name^=citation_], astro-island[component-export=CopyCitation]';
   expect(document.querySelectorAll(parts)).toHaveLength(0);
 });

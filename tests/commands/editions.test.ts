@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import type { BuiltSite } from '../builtSites.ts';
+import { parseHtml } from '../parseHtml.ts';
 import { pathSite, pathUrl } from '../sampleSites.ts';
 
 let site: BuiltSite;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const documents = new Map<string, Document>();
 function documentOf(page: string): Document {
-  const document = documents.get(page) ?? new JSDOM(site.read(`dist/${page}.html`)).window.document;
+  const document = documents.get(page) ?? parseHtml(site.read(`dist/${page}.html`));
   documents.set(page, document);
   return document;
 }

@@ -1,11 +1,11 @@
 /** Sites in other languages and scripts. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '../../src/base/uiStrings.ts';
 import { firstRenderElsewhere, measurePages } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
+import { parseHtml } from '../parseHtml.ts';
 import { readPdf } from '../pdf.ts';
 import { demoSite, pathSite, persianSite } from '../sampleSites.ts';
 
@@ -33,7 +33,7 @@ function languagesOf({ folder }: BuiltSite, languages: readonly [string, string]
   const [first, second] = languages.map((language) => new Set(textsIn(uiStringsFor(language))));
   // The page of all entries has the owner's names of skills, one of which is also a string.
   return globSync('dist/**/*.html', { cwd: folder, exclude: ['**/search.html'] }).flatMap((file) => {
-    const { document } = new JSDOM(readFileSync(join(folder, file), 'utf8')).window;
+    const document = parseHtml(readFileSync(join(folder, file), 'utf8'));
     // The owner has a group of skills called Languages, and words in tables.
     return [...document.querySelectorAll('body :not(script, style, table *, #tech-stack *)')].flatMap((element) =>
       [...element.childNodes].flatMap(({ nodeType, textContent }) => {
@@ -67,7 +67,7 @@ it('a site in other scripts is within its budget', async () => {
 it('the sample in a second language has no English, and is within its budget', async () => {
   const site = await demoSite();
   for (const page of ['fr', 'fr/experience', 'fr/projects/aortic-aneurysm-detection', 'fr/contact']) {
-    const { document } = new JSDOM(site.read(`dist/${page}.html`)).window;
+    const document = parseHtml(site.read(`dist/${page}.html`));
     // One project has no translation, and publications keep their language.
     const english = [...document.querySelectorAll('[lang=en]:not([hreflang], #publications *)')].filter(
       ({ textContent }) => !textContent.includes('Карта'),

@@ -1,13 +1,13 @@
 /** Builds a site from a JSON Resume like an owner, and finds texts that it lacks. */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { filesIn } from '../../src/base/folders.ts';
 import { importResume } from '../../src/commands/import/importResume.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
 import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import { meaningOf } from '../importedContent.ts';
+import { parseHtml } from '../parseHtml.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy, testBuild } from '../site.ts';
 import type { Person } from './people.ts';
@@ -37,7 +37,7 @@ export interface SiteText {
 export async function readSiteText({ folder }: Folder): Promise<SiteText> {
   const dist = join(folder, 'dist');
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map((page) => {
-    const { document } = new JSDOM(readFileSync(join(dist, page), 'utf8')).window;
+    const document = parseHtml(readFileSync(join(dist, page), 'utf8'));
     for (const element of document.querySelectorAll('script, style, template, head, .visually-hidden'))
       element.remove();
     return document.body.textContent;

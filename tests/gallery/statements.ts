@@ -1,5 +1,6 @@
+import { parseHtml } from '../parseHtml.ts';
+
 /** Texts of a JSON Resume, and functions that find them in pages and PDFs. */
-import { JSDOM } from 'jsdom';
 
 /** A text of a résumé, and where it is: `work[0].highlights[2]`. */
 export interface Statement {
@@ -33,7 +34,7 @@ export function statementsOf(value: unknown, from = ''): Statement[] {
 /** Returns HTML and Markdown as plain text, with a line for each block. */
 function plain(text: string): string {
   const html = text.replace(/<(?!\/?[a-z][^<>]*>)/gi, '&lt;').replace(/<(\/?(p|li|br|div|ul|ol|h\d)\b)/gi, '\n<$1');
-  const { textContent } = new JSDOM(html).window.document.body;
+  const { textContent } = parseHtml(html).body;
   return textContent.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<https?:[^>]*>/g, '');
 }
 
