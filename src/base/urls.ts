@@ -15,7 +15,7 @@ export const routes = {
 export const wordResume = '/resume.docx';
 
 /** The letter of an application. */
-const letter = '/letter.pdf';
+export const letterPath = '/letter.pdf';
 
 export const notFoundPath = '/404';
 
@@ -64,7 +64,7 @@ export interface EditionPaths {
 export const firstEdition: EditionPaths = { path: '' };
 
 /** Besides its home page, what an edition for a single reader has of its own. */
-const ownDocuments: readonly string[] = [routes.resume, letter, cardPath(routes.about)];
+const ownDocuments: readonly string[] = [routes.resume, letterPath, cardPath(routes.about)];
 
 /** Returns the path of a page or document in an edition: `/fr/projects`, and `/fr` or `/fr#talks` for the home page. */
 function pathIn({ path: edition, pages }: EditionPaths, path: string): string {

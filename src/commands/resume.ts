@@ -112,7 +112,11 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Docume
 }
 
 export const run: Action<'resume'> = async ({ private: isPrivate = false, for: reader, sent, ...options }) => {
-  const editions = await readEditions(isPrivate, reader ?? sent);
+  if (sent !== undefined) {
+    console.log(await sentReport(await readContent(openFolder(root)), sent));
+    return 0;
+  }
+  const editions = await readEditions(isPrivate, reader);
   const application = editions[0]?.application;
   const to = application ? join(options.to ?? usualFolder, application.slug) : (options.to ?? usualFolder);
   const folder = typedPath(to);
@@ -128,10 +132,6 @@ export const run: Action<'resume'> = async ({ private: isPrivate = false, for: r
     return 1;
   }
   const [first] = valid;
-  if (sent !== undefined && first) {
-    console.log(sentReport(await withPublications(first)));
-    return 0;
-  }
   const all = application ? { ...options, word: true, text: true } : options;
   const made = await Promise.all(valid.map((content) => makeDocuments(content, all)));
   const documents = new Map(made.flatMap((each) => each.documents));

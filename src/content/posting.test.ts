@@ -11,7 +11,7 @@ it('names the files that have the words of a posting, in any case, and words tha
     'content/publications.bib': '@misc{a, title = {On mentoring}, year = 2020}\n',
   };
   const posting =
-    'Strong in C++ and node.js. You know react native, Kubernetes/K8s; Mentoring is a plus.\nWith us: RESUME.';
+    "Strong in C++ and node.js. You know react native, Kubernetes/K8s; Mentoring is a plus (m/f/d, 3+ years).\nYou'll be with us: RESUME.";
   const words = wordsOfPosting(posting, await content(files));
   expect(words.map(({ word, files }) => [word, ...files.map((file) => file.replace('content/', ''))])).toEqual([
     ['React Native', 'projects/one.md'],
@@ -22,6 +22,7 @@ it('names the files that have the words of a posting, in any case, and words tha
     ['native', 'projects/one.md'],
     ['Kubernetes/K8s'],
     ['Mentoring', 'publications.bib'],
+    ['years'],
     ['RESUME', 'projects/one.md'],
   ]);
 });

@@ -22,8 +22,10 @@ function wordsOf(sentence: string, language: string): string[] {
   return words
     .flatMap((word) => (eastAsian.test(word) ? searchWords(word, language) : word))
     .filter((word, index) => {
+      // Not "m/f/d", "3+" and "you'll".
+      if (!/\p{L}{2}|\p{L}[+#]|^\p{Lu}$/u.test(word) || /['’]/.test(word)) return false;
       // The first word of a sentence has a capital in any case.
-      const isName = /[\p{Lu}\p{N}]/u.test(index ? word : word.slice(1)) || /[^\p{L}\p{M}\p{Pd}’']/u.test(word);
+      const isName = /[\p{Lu}\p{N}]/u.test(index ? word : word.slice(1)) || /[^\p{L}\p{M}\p{Pd}]/u.test(word);
       return isName || eastAsian.test(word) || word.length >= shortest;
     });
 }
@@ -33,7 +35,8 @@ export function wordsOfPosting(posting: string, content: Content): PostingWord[]
   const { site, edition, files, bibliography } = content;
   const language = site?.language ?? 'en';
   const fold = (text: string) => ` ${searchWords(text, language).join(' ')} `;
-  const read = [...files.values()].map((file): [string, string[]] => {
+  const own = [...files.values()].filter(({ kind }) => kind !== 'applications');
+  const read = own.map((file): [string, string[]] => {
     const { value, body } = file.valueIn(edition);
     return [file.path, [...textsIn(value).map(({ text }) => text), ...blocksOf(body).flatMap(wordsOfBlock)]];
   });

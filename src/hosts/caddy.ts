@@ -1,12 +1,15 @@
 /** The configuration that `deploy/Caddyfile` imports. */
+import { applicationPath } from '#base/urls.ts';
 import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
   everywhere,
   formPage,
   type Headers,
+  hasApplications,
   hashedFolder,
   methods,
+  ofApplications,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -35,6 +38,7 @@ export function caddySite(site: BuiltSite): string {
     headerBlock('@pages', ofPages),
     `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path_regexp ${formPage}$\n}`,
     headerBlock('@formless', ofFormless),
+    ...(hasApplications(site) ? [headerBlock(`${applicationPath('')}*`, ofApplications)] : []),
     ...typeBlocks,
     `@unknown not method ${methods.join(' ')}`,
     headerBlock('@unknown', { Allow: methods.join(', ') }),

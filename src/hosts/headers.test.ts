@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#base/folders.ts';
 import type { BuiltSite } from './builtSite.ts';
+import { caddySite } from './caddy.ts';
 import { headerRules, headersAt } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxMaps } from './nginx.ts';
 
 const site: BuiltSite = {
   // More than in any build, to test Cloudflare's limit of 2,000 characters per line.
@@ -65,9 +67,15 @@ it('puts paths under the base path', () => {
   ]);
 });
 
-it('names no page of an application', () => {
-  const rules = headerRules({ ...site, pages: ['for/acme-7f3k2.html', 'for/globex-4tq9w.html'] }, '/');
+it('hides pages and documents of applications from search engines, and names none', () => {
+  const tailored = { ...site, pages: ['for/acme-7f3k2.html', 'for/globex-4tq9w.html'] };
+  const rules = headerRules(tailored, '/');
   expect(rules.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/for/*']);
+  expect(headersAt(rules, '/for/acme-7f3k2/resume.pdf')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  expect(vercelHeadersAt()('/for/acme-7f3k2/resume.pdf')).toContainEqual(['X-Robots-Tag', 'noindex']);
+  expect(caddySite(tailored)).toContain('header /for/* {\n\tX-Robots-Tag "noindex"\n}');
+  expect(caddySite(site)).not.toContain('X-Robots-Tag');
+  expect(nginxMaps()).toContain('map $uri $vitrine_x_robots_tag {\n    default "";\n    ~^/for/ "noindex";\n}');
 });
 
 it('redirects old paths on Netlify and Cloudflare', () => {

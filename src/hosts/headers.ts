@@ -43,6 +43,11 @@ export const formPage = routes.contact;
 
 const applications = applicationPath('').slice(1);
 
+/** Added for the pages and documents of applications: a document has no meta tag. */
+export const ofApplications: Headers = { 'X-Robots-Tag': 'noindex' };
+
+export const hasApplications = ({ pages }: BuiltSite): boolean => pages.some((file) => file.startsWith(applications));
+
 /** Returns the edition of a page, as the beginning of its file: nothing, or `fr/`. */
 const editionOf = (file: string): string => {
   const [tag = ''] = file.split('/', 1);
@@ -101,7 +106,11 @@ export function headerRules({ pages, ...parts }: BuiltSite, base: string): Heade
     { path: href(`${hashedFolder}*`, base), headers: ofHashed },
     ...[...patterns].map(([pattern, page]) => ({
       path: pagePath(pattern, base),
-      headers: page === `${formPage}.html` ? ofPages : { ...ofPages, ...ofFormless },
+      headers: {
+        ...ofPages,
+        ...(page !== `${formPage}.html` && ofFormless),
+        ...(pattern.startsWith(applications) && ofApplications),
+      },
     })),
   ];
 }

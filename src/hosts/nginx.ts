@@ -1,5 +1,6 @@
 /** The configuration that `deploy/nginx.conf` includes. */
 import { imageTypes } from '#base/imageFormats.ts';
+import { applicationPath } from '#base/urls.ts';
 import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
@@ -7,6 +8,7 @@ import {
   formPage,
   hashedFolder,
   methods,
+  ofApplications,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -27,7 +29,9 @@ const ownTypes = {
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
-const byPath = [...new Set([ofPages, ofFormless, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
+const byPath = [
+  ...new Set([ofPages, ofFormless, ofApplications, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers))),
+];
 
 /** Returns the `http` level: headers that differ between paths. nginx doesn't send a header without a value. */
 export function nginxMaps(): string {
@@ -39,6 +43,7 @@ export function nginxMaps(): string {
       // nginx uses the first matching expression.
       ofFormless[name] && `    ~${formPage}\\.html$ "";\n    ~\\.html$ ${quoted(ofFormless[name])};`,
       // Not redirects, which must not be cached for a year.
+      ofApplications[name] && `    ~^${applicationPath('')} ${quoted(ofApplications[name])};`,
       ofHashed[name] && `    ~^(?!.*(?:\\.html|/)$)${hashedFolder} ${quoted(ofHashed[name])};`,
       '}',
     ]

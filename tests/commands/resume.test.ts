@@ -57,7 +57,11 @@ it('writes the documents of an application, and says what has changed since', as
   const report = await site.run('resume', testBuild, ['--sent', 'acme']);
   expect(site.read('.gitignore'), 'as the applications').toMatch(/\n\/data\/sent\.yaml\n$/);
   expect(report.output).toContain('The tagline of site.yaml has changed from “For you.” to “For Acme.”.');
+  await site.run('resume', testBuild, ['--for', 'acme']);
   rmSync(join(site.folder, 'content/for'), { recursive: true });
+  const later = (await site.run('resume', testBuild, ['--sent', 'acme'])).output;
+  expect(later.match(/Sent on/g), 'both times').toHaveLength(2);
+  expect(later).toContain('Its page has expired, or its file is gone.');
 });
 
 describe('with private data', () => {

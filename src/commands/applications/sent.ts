@@ -8,16 +8,19 @@ import { dayOf, formatDate } from '#base/dates.ts';
 import { program, root } from '#base/folders.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { slugOfFile } from '#base/slug.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
+import type { Content, ValidContent } from '#content/readContent.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { isSame } from '#content/values.ts';
-import type { CitedContent } from '#content/withPublications.ts';
+import { type CitedContent, withPublications } from '#content/withPublications.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { chosenSections } from '#sections/application.ts';
 import { titleFieldsOf } from '#sections/index.ts';
+import { findSlug, slugsOf, tailoredContent } from './findApplication.ts';
 
 const sentFile = 'data/sent.yaml';
+
+const longestQuote = 80;
 
 /** The part with what isn't an entry. */
 const owner = 'owner';
@@ -71,7 +74,7 @@ export function resolvedContent(content: CitedContent): Resolved {
   });
 }
 
-/** Adds what is sent today to data/sent.yaml. Git ignores that file if it ignores the application. */
+/** Adds what is sent today to data/sent.yaml, unless it is what was sent last. Git ignores that file if it ignores the application. */
 export function noteSent(content: CitedContent, documents: ReadonlyMap<string, Uint8Array | string>): void {
   const { application, today } = content;
   if (!application) return;
@@ -79,22 +82,40 @@ export function noteSent(content: CitedContent, documents: ReadonlyMap<string, U
   const hashes = [...documents].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]);
   const files: Record<string, string> = Object.fromEntries(hashes);
   const sent = { application: application.slug, date: dayOf(today), version, files, content: resolvedContent(content) };
-  const others = readSent().filter((each) => each.application !== sent.application || each.date !== sent.date);
-  writeFiles(root, new Map([[sentFile, toYaml([...others, sent])]]));
+  const all = readSent();
+  const last = all.findLast((each) => each.application === sent.application);
+  if (!isSame({ ...last, date: sent.date }, sent)) writeFiles(root, new Map([[sentFile, toYaml([...all, sent])]]));
   if (isTakenByGit(join(root, application.file)) || !isTakenByGit(join(root, sentFile))) return;
   appendFileSync(join(root, '.gitignore'), `\n/${sentFile}\n`);
   console.log(`${sentFile} was added to .gitignore, as content/for/ is.`);
 }
 
-const quoted = (value: unknown) =>
-  typeof value === 'string' ? `“${shorten(value.replace(/\s+/g, ' '), 80)}”` : undefined;
+/** Returns the words of a text, or of a list of texts. */
+function wordsOf(value: unknown): string[] | undefined {
+  const texts = [value].flat();
+  return texts.every((text) => typeof text === 'string') ? texts.join('; ').trim().split(/\s+/) : undefined;
+}
+
+/** Returns a text as a sentence quotes it: without what begins and ends the other one too, if it is long. */
+function quoted(value: unknown, other?: unknown): string | undefined {
+  const [words, others = []] = [wordsOf(value), wordsOf(other)];
+  if (!words) return undefined;
+  const most = Math.min(words.length, others.length);
+  let [start, end] = [0, 0];
+  while (start < most && words[start] === others[start]) start++;
+  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end++;
+  // With a word before it, to find the place.
+  const from = words.join(' ').length > longestQuote ? Math.max(0, start - 1) : 0;
+  const part = words.slice(from, from ? words.length - end : undefined).join(' ');
+  return `“${from ? '… ' : ''}${shorten(part, longestQuote)}”`;
+}
 
 function changesOfEntry(name: string, then: Group, now: Group): string[] {
   const fields = [...new Set([...Object.keys(then), ...Object.keys(now)])];
   return fields.flatMap((field) => {
     const [before, after] = [then[field], now[field]];
     if (isSame(before, after)) return [];
-    const [was, is] = [quoted(before), quoted(after)];
+    const [was, is] = [quoted(before, after), quoted(after, before)];
     if (before === undefined) return [`The ${field} of ${name} is new${is ? `: ${is}` : ''}.`];
     if (after === undefined) return [`The ${field} of ${name} is gone${was ? `. It was ${was}` : ''}.`];
     return [`The ${field} of ${name} has changed${was && is ? ` from ${was} to ${is}` : ''}.`];
@@ -119,15 +140,25 @@ export function changesSince(then: Resolved, now: Resolved): string[] {
   });
 }
 
-/** Returns what was sent last, and what has changed since. */
-export function sentReport(content: CitedContent): string {
-  const slug = slugOfFile(content.application?.file ?? '');
-  const last = readSent().findLast(({ application }) => application === slug);
+const filesOfSent = ({ date, version, files }: Sent): string[] => [
+  `Sent on ${formatDate(date, 'en', 'long')}, by Vitrine ${version}:`,
+  ...Object.keys(files).map((name) => `  ${name}`),
+];
+
+/** Returns what was sent to a reader, and what has changed since the last time. @param name as for `findSlug` */
+export async function sentReport(content: Content, name: string): Promise<string> {
+  const all = readSent();
+  const slug = findSlug([...new Set([...slugsOf(content), ...all.map(({ application }) => application)])], name);
+  const sent = all.filter(({ application }) => application === slug);
+  const last = sent.at(-1);
   if (!last) return `Nothing was noted as sent. npm run resume -- --for ${slug} writes the documents, and notes them.`;
-  const changes = changesSince(last.content, resolvedContent(content));
-  return [
-    `Sent on ${formatDate(last.date, 'en', 'long')}, by Vitrine ${last.version}:`,
-    ...Object.keys(last.files).map((name) => `  ${name}`),
-    ...(changes.length ? ['Since then:', ...changes.map((change) => `  ${change}`)] : ['Nothing has changed since.']),
-  ].join('\n');
+  const { site, ...now } = tailoredContent(content, slug) ?? {};
+  const changes =
+    site && changesSince(last.content, resolvedContent(await withPublications({ ...now, site } as ValidContent)));
+  const since = changes?.length
+    ? ['Since then:', ...changes.map((change) => `  ${change}`)]
+    : ['Nothing has changed since.'];
+  return [...sent.flatMap(filesOfSent), ...(changes ? since : ['Its page has expired, or its file is gone.'])].join(
+    '\n',
+  );
 }

@@ -25,14 +25,14 @@ export const aboutDrawings: Drawings = {
     const drawing = <TechStack id={id} {...skills} pathOf={pathOf} />;
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
-  publications: (publications, { id, cite, content: { site, pages } }) => {
+  publications: (publications, { id, cite, content: { site, pages, application } }) => {
     const hasList = isBuilt(routes.publications, pages);
     return (
       <Publications
         id={id}
         publications={onAbout(publications, hasList)}
         bibtexOf={bibtexHref}
-        downloads={hasList ? undefined : publicationDownloads()}
+        downloads={hasList || application ? undefined : publicationDownloads()}
         marks={site.publications.marks}
         all={hasList ? publications.length : undefined}
       >

@@ -1,5 +1,6 @@
 import { dayOf, formatDate } from '#base/dates.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { hrefIn, letterPath } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -8,7 +9,10 @@ import type { PageContent } from '../prepare.ts';
 import styles from './Letter.module.css';
 
 /** Returns the letter of an application: its date, its text as HTML, and the owner's name; undefined without a text. */
-export function drawLetter({ site, application, today }: PageContent, html?: string): DrawnSection | undefined {
+export function drawLetter(
+  { site, application, edition, today }: PageContent,
+  html?: string,
+): DrawnSection | undefined {
   if (!html) return undefined;
   const [id, name] = ['letter', uiStringsFor(site.language).letter];
   const date = application?.date ?? dayOf(today);
@@ -20,6 +24,9 @@ export function drawLetter({ site, application, today }: PageContent, html?: str
       <Prose html={html} className={`text ${styles.letter}`} />
       <p className={`text ${styles.name}`}>
         <Text>{site.name}</Text>
+      </p>
+      <p className="text">
+        <a href={hrefIn(edition)(letterPath)}>PDF</a>
       </p>
     </PageSection>
   );
