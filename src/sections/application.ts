@@ -9,7 +9,9 @@ export const chosenSections = sectionNames.filter(
 );
 
 const byKind = <Value extends z.ZodType>(kinds: readonly SectionName[], value: Value) =>
-  fieldGroup(Object.fromEntries(kinds.map((kind) => [kind, value.optional()]))).prefault({});
+  fieldGroup(
+    Object.fromEntries(kinds.map((kind) => [kind, value.optional().describe(`Names of entries of ${kind}.`)])),
+  ).prefault({});
 
 const names = z.array(line(room.item));
 

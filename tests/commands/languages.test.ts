@@ -31,8 +31,8 @@ const textsIn = (strings: unknown): string[] =>
 /** Returns the language of each text of the interface on any page, with that of its element. */
 function languagesOf({ folder }: BuiltSite, languages: readonly [string, string]) {
   const [first, second] = languages.map((language) => new Set(textsIn(uiStringsFor(language))));
-  // The page of all entries has the owner's names of skills, one of which is also a string.
-  return globSync('dist/**/*.html', { cwd: folder, exclude: ['**/search.html'] }).flatMap((file) => {
+  // The pages of all entries and of skills have the owner's names of skills, one of which is also a string.
+  return globSync('dist/**/*.html', { cwd: folder, exclude: ['**/search.html', '**/skills.html'] }).flatMap((file) => {
     const document = parseHtml(readFileSync(join(folder, file), 'utf8'));
     // The owner has a group of skills called Languages, and words in tables.
     return [...document.querySelectorAll('body :not(script, style, table *, #tech-stack *)')].flatMap((element) =>

@@ -15,6 +15,11 @@ test.describe('Cite', () => {
     await page.goto('/');
     await alive(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    const says = (text: string) =>
+      expect(async () => {
+        await page.clock.runFor(1);
+        await expect(section(page).getByRole('status')).toHaveText(text, { timeout: 100 });
+      }).toPass();
     let downloads = 0;
     page.on('download', () => downloads++);
     await expect(section(page).getByRole('group')).toHaveCount(0);
@@ -23,18 +28,18 @@ test.describe('Cite', () => {
     await page.keyboard.press('Tab');
     await expect(format(page, 'BibTeX')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(section(page).getByRole('status')).toHaveText('Copied (BibTeX)');
+    await says('Copied (BibTeX)');
     await expect(format(page, 'Copied')).toBeFocused();
     const other = 'Does a Minute';
     const citeOther = section(page).getByRole('link', { name: `Cite (BibTeX of ${other}` });
     await citeOther.click();
     await format(page, 'APA', other).click();
-    await expect(section(page).getByRole('status')).toHaveText('Copied (APA)');
+    await says('Copied (APA)');
     await expect(format(page, 'BibTeX'), 'only the last one is shown as copied').toBeVisible();
     await citeOther.click();
     await expect(section(page).getByRole('group')).toHaveCount(1);
     await format(page, 'BibTeX').click();
-    await expect(section(page).getByRole('status')).toHaveText('Copied (BibTeX)');
+    await says('Copied (BibTeX)');
     await page.clock.fastForward(3000);
     await expect(format(page, 'BibTeX')).toBeFocused();
     expect(downloads).toBe(0);

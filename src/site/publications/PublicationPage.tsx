@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref } from '#base/urls.ts';
+import { bibtexHref, routes } from '#base/urls.ts';
 import { PublicationBody } from '#sections/publications/PublicationBody.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { typeChoices } from '#sections/publications/typeFilter.ts';
@@ -26,13 +26,15 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
   const link = (relation: string, other?: Publication) =>
     other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
   const related = relatedWorks(content, publication);
+  // About has no filter.
+  const choices = publication.list === routes.about ? [] : typeChoices(publications, strings.publications);
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PublicationBody
         publication={publication}
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
         html={html}
-        filters={typeChoices(publications, strings.publications).map(({ query }) => query)}
+        filters={choices.map(({ query }) => query)}
         bibtexHref={bibtexHref(publication.slug)}
         marks={site.publications.marks}
         related={[
