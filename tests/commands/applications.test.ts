@@ -19,14 +19,18 @@ beforeAll(async () => {
 it('has a page for its reader, in its language, with the letter as first section', () => {
   expect(page.documentElement.lang).toBe('fr');
   expect(page.querySelector('main section')?.textContent).toBe(
-    'Lettre de motivation21 novembre 2026Chère équipe,\nVoici ma page.Alex Maximiliane Charlotte Example von Hohenzollern',
+    'Lettre de motivation21 novembre 2026Chère équipe,\nVoici ma page.Alex Maximiliane Charlotte Example von HohenzollernPDF',
   );
 });
 
-it('links to itself, to its résumé and to the ordinary pages of its language', () => {
+it('links to itself, to its letter and résumé, and to the ordinary pages of its language', () => {
   const links = [...page.querySelectorAll('header a, main a')].map((link) => link.getAttribute('href') ?? '');
   const inside = [...new Set(links.filter((link) => link.startsWith('/') && !link.includes('.bib')))];
-  expect(inside.filter((link) => link.includes('/for/')).toSorted()).toEqual([path, `${path}/resume.pdf`]);
+  expect(inside.filter((link) => link.includes('/for/')).toSorted()).toEqual([
+    path,
+    `${path}/letter.pdf`,
+    `${path}/resume.pdf`,
+  ]);
   expect(inside).toContain('/some/path/fr/projects');
   expect(inside.filter((link) => !/^\/some\/path(\/fr|\/for|\/publications|\/papers)/.test(link))).toEqual([]);
 });

@@ -62,8 +62,10 @@ export function PublicationBody({ publication, image, html, filters, bibtexHref,
           tone="research"
           image={image}
           meta={
-            <p className="label" lang={strings.lang}>
-              <FactLine facts={kinds.length ? kinds : [kind]} />
+            <p className="label">
+              <UiText>
+                <FactLine facts={kinds.length ? kinds : [kind]} />
+              </UiText>
             </p>
           }
           facts={
