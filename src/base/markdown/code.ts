@@ -19,7 +19,7 @@ const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
     return isPlain ? children : [element(node.tagName, node.properties, children)];
   });
 
-/** Returns what stands behind the language of a block: `title="grid.ts" {2,4-6}`. */
+/** Returns what follows the language of a block: `title="grid.ts" {2,4-6}`. */
 export function metaOf({ meta }: Pick<Code, 'meta'>): {
   title?: string;
   marked: (readonly [from: number, to: number])[];
