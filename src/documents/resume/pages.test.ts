@@ -89,18 +89,19 @@ it('has the showcase in its head, as decoration', async () => {
   expect(pdf).toMatchObject({ tags: without?.tags, pages: without?.pages, ua: '1' });
 });
 
-it('has fewer works in its head beside a long name, and none without room', async () => {
+it('has fewer works in its head beside a long name, which is smaller if there would be none', async () => {
   const squares = await showcaseSquares(await readValues(program));
   const bytesOf = async (name: string) => {
     const of = (shown: Uint8Array[]) => compileResume({ ...emptyResume, name }, undefined, undefined, shown);
     const [without, pdf] = await Promise.all([of([]), of(squares)]);
     return pdf.length - without.length;
   };
-  const names = ['Ada', 'Maximiliane Charlotte Examp', 'Maximiliane Charlotte Example von Hohenzollern'];
-  const [all = 0, some = 0, none] = await Promise.all(names.map(bytesOf));
-  expect(some).toBeGreaterThan(0);
-  expect(some).toBeLessThan(0.9 * all);
-  expect(none).toBe(0);
+  const names = ['Ada', 'Maximiliane Charlotte Examp', 'Wilhelmina van Oosterhout-Papadimitriou'];
+  const [all = 0, ...some] = await Promise.all(names.map(bytesOf));
+  for (const bytes of some) {
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(0.9 * all);
+  }
 });
 
 it('breaks only words that are longer than a line', async () => {
