@@ -10,9 +10,9 @@ export interface PageSize {
   page: string;
   /** HTML with all render-blocking CSS, brotli, bytes. */
   firstRender: number;
-  /** The inline head script, raw bytes; Astro's island runtime is counted in `runtime`. */
+  /** The inline head script, raw bytes; the scripts of islands are counted in `runtime`. */
   headScript: number;
-  /** Astro's inline island runtime, raw bytes. */
+  /** The inline scripts of islands, raw bytes. */
   runtime: number;
   /** All JavaScript, inline and fetched, brotli, bytes. */
   script: number;
@@ -30,12 +30,6 @@ export const budget = {
   // Enough for all characters of the fonts. The subsets of a site contain only characters that its pages use.
   fontBytes: 52 * 1024,
 } as const;
-
-/** The limit of `firstRender` of a study or post, which can have contents and code. */
-const firstRenderOfText = budget.firstRender + 250;
-
-const limitOf = (name: keyof typeof budget, page: string): number =>
-  name === 'firstRender' && /^(projects|writing)\//.test(page) ? firstRenderOfText : budget[name];
 
 /** The limit of a page's `firstRender` in other scripts than Latin, with an accent, or in several languages. */
 export const firstRenderElsewhere = 15_600;
@@ -93,8 +87,8 @@ export function measurePages(dist: string): PageSize[] {
 /** Returns a line for each size of a page that is over its budget. */
 export function overBudget(size: PageSize): string[] {
   return (Object.keys(budget) as (keyof typeof budget)[])
-    .filter((name) => size[name] > limitOf(name, size.page))
-    .map((name) => `${size.page}: ${name} is ${size[name]}, at most ${limitOf(name, size.page)}`);
+    .filter((name) => size[name] > budget[name])
+    .map((name) => `${size.page}: ${name} is ${size[name]}, at most ${budget[name]}`);
 }
 
 /** Builds the site, and logs the sizes of its pages and those over their budget. @returns the exit code */

@@ -5,4 +5,9 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  /** What Astro's inline scripts share. */
+  var Astro: { afterload: import('astro').ClientDirective };
+}
+
 export {};

@@ -9,7 +9,7 @@ export function headScript(): Promise<string> {
   return minified;
 }
 
-async function minify(source: string): Promise<string> {
+export async function minify(source: string): Promise<string> {
   const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2023' });
   return code.trim().replace(/;$/, '');
 }
