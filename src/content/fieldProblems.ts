@@ -11,8 +11,8 @@ import { mostProblems } from '#base/problems.ts';
 import { type Description, describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, listOfFile } from './contentSchemas.ts';
+import { textKind } from './languageFields.ts';
 import { renamedFields } from './renamedFields.ts';
-import { textKind } from './resolveLanguage.ts';
 import { suggestDate } from './yamlDates.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -4,8 +4,13 @@ import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
 import { matchItems } from './editYaml.ts';
-import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isBlank } from './values.ts';
+
+export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
+
+/** Returns whether a value is a text by language: one of its keys is a language of the site. */
+export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
+  isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 
 /** Returns a value with the fields of all items of a list, which share a form. A field is by language if any item's is. */
 function sampleOf(items: readonly unknown[], languages: readonly string[]): unknown {

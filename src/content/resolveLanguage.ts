@@ -5,6 +5,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { type ContentKind, jsonSchemaOf, listOfEntries } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
+import { isByLanguage, textKind } from './languageFields.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -30,12 +31,6 @@ export interface ResolvedData {
   /** Texts in languages that the site doesn't have. */
   unlisted: Path[];
 }
-
-export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
-
-/** Returns whether a value is a text by language: one of its keys is a language of the site. */
-export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
-  isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 
 const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
 

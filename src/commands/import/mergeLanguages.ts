@@ -5,8 +5,8 @@ import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { textKind } from '#content/languageFields.ts';
 import { kindOf } from '#content/readContent.ts';
-import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
 import type { ImportedFile, ImportedFiles } from '#sections/importResult.ts';
 

@@ -1,13 +1,12 @@
 /** The files that can be edited, as values of a form. */
 import { basename } from 'node:path';
-import { isGroup } from '#base/group.ts';
-import { eolOf, withEndings } from '#base/lines.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { contentKinds, hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
-import { EditError, editYaml } from '#content/editYaml.ts';
-import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
+import { editFile, toValues } from '#content/editFile.ts';
+import { EditError } from '#content/editYaml.ts';
+import { withLanguages } from '#content/languageFields.ts';
 import { type Content, translatedBy } from '#content/readContent.ts';
-import { fitsForm, fromForm, isBlank, isSame, toForm } from '#content/values.ts';
+import { fitsForm, isBlank } from '#content/values.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import type { SortKeys } from '#sections/section.ts';
@@ -52,8 +51,8 @@ export function fileOf({ files, translations, edition }: Content, path: string):
 export function valuesOf(file: ContentFile): Values | undefined {
   if (file.isTranslation) return {};
   const schema = schemaOf(file);
-  const values = file.data && toForm(schema, toLanguages(schema, file.data));
-  return isGroup(values) && fitsForm(schema, values) ? values : undefined;
+  const values = file.data && toValues(schema, file.data);
+  return values && fitsForm(schema, values) ? values : undefined;
 }
 
 /** Returns the schema of a file's form, with a field for each language of the site. */
@@ -87,29 +86,13 @@ export function sortKeysOf(file: ContentFile): SortKeys {
 }
 
 /** Returns a file's text with changed fields and body. Everything else keeps its bytes. */
-export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' | 'body'>): string {
-  const { text = '', parts } = file;
-  const before = valuesOf(file);
-  if (!parts || !before) throw new HttpError(422, `${file.path} can't be read. Fix its text first.`);
-  const from = parts.offset ? text.indexOf('\n') + 1 : text.length - parts.yaml.length - parts.body.length;
-  const after = text.slice(from + parts.yaml.length);
-  const fields = values && !isSame(before, values) ? editFields(file, parts.yaml, values) : parts.yaml;
-  if (body === undefined) return text.slice(0, from) + fields + after;
-  const fence = after.slice(0, after.length - parts.body.length);
-  // A file may end with the line of ---.
-  const eol = fence && body && !fence.endsWith('\n') ? eolOf(text) : '';
-  return text.slice(0, from) + fields + fence + eol + withEndings(parts.body || eolOf(text), body);
-}
-
-function editFields(file: ContentFile, yaml: string, values: Values): string {
-  const schema = schemaOf(file);
-  const written = toForm(schema, file.data);
+export function edit(file: ContentFile, change: Pick<Change, 'values' | 'body'>): string {
+  const { text = '', parts, data } = file;
+  if (!parts || !valuesOf(file)) throw new HttpError(422, `${file.path} can't be read. Fix its text first.`);
   // A site whose languages are removed has each text once.
-  const isOnce = file.path === siteFile && isBlank(values.languages);
-  const after = fromLanguages(schema, fromForm(schema, values), isOnce ? undefined : written);
-  if (!isGroup(after) || !isGroup(written)) return yaml;
+  const isOnce = file.path === siteFile && isBlank(change.values?.languages);
   try {
-    return editYaml(yaml, schema, written, after);
+    return editFile({ text, parts, data, schema: schemaOf(file) }, change, isOnce);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
