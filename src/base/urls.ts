@@ -38,6 +38,9 @@ export const files = {
 /** All publications, for other programs. */
 export const publicationFiles = { BibTeX: '/publications.bib', 'CSL-JSON': '/publications.json' };
 
+/** Of the Git-based editor, below public/ and dist/. An owner who wants the editor has it. */
+export const adminConfigFile = 'admin/config.yml';
+
 export const folders = {
   /** Names in it change with what is in the files. */
   hashed: '/_astro/',

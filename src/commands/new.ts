@@ -1,4 +1,5 @@
 /** `vitrine new`: creates an entry of content. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleLines, widthOf } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
@@ -7,7 +8,7 @@ import { isTakenByGit } from '#content/check/privateProblems.ts';
 import { planNew } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
 import { type PostingWord, wordsOfPosting } from '#content/posting.ts';
-import { filesOf, readContent } from '#content/readContent.ts';
+import { type Content, filesOf, readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
 import { readText } from './import/importPublications.ts';
@@ -34,12 +35,23 @@ function listWords(words: readonly PostingWord[]): string {
   ].join('\n');
 }
 
+async function newAdmin({ edition }: Content): Promise<number> {
+  const { adminFile } = await import('#editor/admin/config.ts');
+  const { file, text, library } = adminFile(root, edition.languages);
+  if (existsSync(join(root, file))) throw new EntryError(`${file} already exists. To write it anew, delete it first.`);
+  writeFiles(root, new Map([[file, text]]));
+  console.log(`${file} was written. Install the editor, commit both, and publish: /admin is its page (docs/phone.md).
+  npm install --save-exact ${library}`);
+  return 0;
+}
+
 export const run: Action<'new'> = async ({ language, posting }, [kind = '', ...words]) => {
   try {
     if (posting && kind !== 'for')
       throw new EntryError('--posting is only for applications: npm run new -- for "Acme".');
     const posted = posting && readText(typedPath(posting));
     const content = await readContent(openFolder(root));
+    if (kind === 'admin') return await newAdmin(content);
     const { file, text, message, isComplete } = language
       ? planTranslation(content, kind, words.join(' '), language)
       : await planNew(content, kind, words.join(' '));

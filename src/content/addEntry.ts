@@ -37,7 +37,7 @@ export interface NewEntry {
 }
 
 const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
-export const commandKinds: readonly string[] = [...commandsOf(addableKinds), 'for'];
+export const commandKinds: readonly string[] = [...commandsOf(addableKinds), 'for', 'admin'];
 
 /** Returns the path of the entry of this kind whose old slug this is. */
 export const formerOwner = (content: Content, kind: ContentKind, slug: string): string | undefined =>

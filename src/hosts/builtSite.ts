@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, type Token, defaultTreeAdapter as tree } from 'parse5';
 import { applyEdits } from '#base/edits.ts';
 import { formHosts } from '#base/formServices.ts';
-import { href } from '#base/urls.ts';
+import { adminConfigFile, href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
 
 export interface Redirect {
@@ -17,6 +17,8 @@ export interface BuiltSite extends PolicyParts {
   /** Files of pages, as from `builtPages`. Example: `projects/online-card-game.html`. */
   pages: readonly string[];
   redirects: readonly Redirect[];
+  /** Whether it has the page of the Git-based editor, with a policy of its own. */
+  hasAdmin?: boolean;
 }
 
 interface BuiltPage extends PolicyParts {
@@ -134,5 +136,6 @@ export function readBuiltSite(dist: string, base: string): BuiltSite {
     const { movedTo } = parts[index] ?? {};
     return movedTo ? { from: pagePath(file, base), to: new URL(movedTo, anyHost).pathname } : [];
   });
-  return { pages, redirects, scripts: all('scripts'), styles: all('styles'), formHosts: all('formHosts') };
+  const hasAdmin = existsSync(join(dist, adminConfigFile));
+  return { pages, redirects, hasAdmin, scripts: all('scripts'), styles: all('styles'), formHosts: all('formHosts') };
 }

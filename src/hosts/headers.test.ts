@@ -136,3 +136,11 @@ it.each([['a'], ['contact']])(
       expect(headersAt(rules, document), document).not.toHaveProperty('Cross-Origin-Resource-Policy');
   },
 );
+
+it('leaves the policy to the pages if the Git-based editor has its own', () => {
+  const policyOf = (rules: ReturnType<typeof headerRules>) => headersAt(rules, '/')['Content-Security-Policy'];
+  expect(policyOf(headerRules({ ...site, hasAdmin: true }, '/'))).toBe(
+    "frame-ancestors 'none'; upgrade-insecure-requests",
+  );
+  expect(policyOf(headerRules(site, '/'))).toContain("default-src 'none'");
+});

@@ -22,9 +22,12 @@ const general: Headers = {
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Returns the headers of every response, with the Content-Security-Policy. */
-export const everywhere = (parts: PolicyParts): Headers => ({
-  'Content-Security-Policy': policyInHeader(contentSecurityPolicy(parts)),
+/**
+ * Returns the headers of every response, with the Content-Security-Policy. The Git-based editor can't work with that of
+ * the other pages, and some hosts would join two: so each page has only its own, in its meta tag.
+ */
+export const everywhere = ({ hasAdmin, ...parts }: PolicyParts & Pick<BuiltSite, 'hasAdmin'>): Headers => ({
+  'Content-Security-Policy': policyInHeader(hasAdmin ? undefined : contentSecurityPolicy(parts)),
   ...general,
 });
 

@@ -40,7 +40,7 @@ export const policyText = (policy: Policy): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-export const policyInHeader = (policy: Policy): string => policyText({ ...policy, ...headerOnly });
+export const policyInHeader = (policy: Policy = {}): string => policyText({ ...policy, ...headerOnly });
 
 const charset = '<meta charset="utf-8">';
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWritable, explainError } from '#base/commandError.ts';
 import { englishCount } from '#base/counter.ts';
@@ -6,6 +6,7 @@ import { filesIn, root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { findSiteUrl, hasPublicUrl, isPreview, type SiteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
+import { adminConfigFile } from '#base/urls.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
@@ -99,6 +100,10 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
       if ((await runAstro(['build'], variables, { areErrorsHeld: !verbose })) !== 0)
         throw new BuildError('The build failed, and dist/ is unchanged. Add --verbose to print every step.');
       await writeHostFiles(dist, generated, url.base);
+      if (existsSync(join(dist, adminConfigFile))) {
+        const { writeAdmin } = await import('#editor/admin/writeAdmin.ts');
+        await writeAdmin(root, dist, url.base, content.edition.languages);
+      }
       summary = summarizeFiles(dist);
     });
   } catch (error) {

@@ -60,7 +60,12 @@ describe('help', () => {
 
   it('of new lists the kinds of all sections', async () => {
     const [, kinds = ''] = /\nKinds: (.*)\.\n/.exec(await formatHelp('new', programCommands.new)) ?? [];
-    expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication', 'for']);
+    expect(kinds.split(', ')).toEqual([
+      ...entryKinds.map((kind) => entryOf(kind)?.command),
+      'publication',
+      'for',
+      'admin',
+    ]);
   });
 
   it.each(['--help', '-h'])('is printed for %s, whatever the other arguments are', (flag) => {
@@ -98,7 +103,7 @@ describe('rejects', () => {
     ['build', ['production'], 'Unexpected argument "production". npm run build takes no arguments.'],
     ['create', ['a', 'b'], 'Unexpected argument "b". npm run create takes only [<folder>].'],
     ['import', [], 'Missing <file>. Example: npm run import -- resume.json'],
-    ['new', ['project'], 'Missing <title>. Example: npm run new -- project "Online card game"'],
+    ['new', [], 'Missing <kind>. Example: npm run new -- project "Online card game"'],
   ])('%s %j', (name, typed, message) => {
     expect(() => readArguments(name, commandOf(name), typed)).toThrow(expect.objectContaining({ message }));
   });

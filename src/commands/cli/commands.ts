@@ -106,10 +106,11 @@ To keep npm's own lines out of the JSON, run npm run --silent check -- --json.`,
       return `Kinds: ${commandKinds.join(', ')}.
 A publication is an entry in content/publications.bib, others are files of their own.
 for writes an application: a page, résumé and letter for one reader (docs/applications.md).
+admin writes the configuration of an editor for phones, at /admin (docs/phone.md).
 With a DOI or an arXiv number as its title, it is downloaded from its registry (https://doi.org).
 Existing content is never overwritten.`;
     },
-    operands: ['<kind>', '<title>…'],
+    operands: ['<kind>', '[title…]'],
     options: {
       language: {
         value: 'tag',
@@ -130,6 +131,7 @@ Existing content is never overwritten.`;
       'publication 10.1145/3588015.3588418',
       'for "Acme"',
       'for "Acme" --posting posting.txt',
+      'admin',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],
   },

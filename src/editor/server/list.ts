@@ -28,7 +28,7 @@ function entryGroups(): EntryGroup[] {
 }
 
 /** Returns the title of a file without entries that are files: as its section calls itself on the site. */
-function titleOfKind(kind: FileKind): string {
+export function titleOfKind(kind: FileKind): string {
   const { fileTitle, contents } = sectionOf(kind);
   return fileTitle ?? contents?.name(uiStringsFor()) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 }
