@@ -6,7 +6,7 @@ import { isGroup } from './group.ts';
 import { plainHtml, plainMarkdown } from './markdown/fieldText.ts';
 import { paperName } from './papers.ts';
 import { describe, type ProblemFacts } from './problemTexts.ts';
-import { slugForm, slugRule, toSlug } from './slug.ts';
+import { oldPathForm, slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
@@ -106,15 +106,32 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
 /** Returns the schema of an image's path. `sharpWidth` is in pixels (src/site/layouts.ts), two to a CSS pixel. */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
 export const altText = words(160);
-const slug = z.preprocess(
+const oldSlug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
-  shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
-    const suggested = toSlug(posix.basename(value, '.md'));
-    return suggested ? { meant: [suggested] } : {};
-  }),
+  shaped(
+    new RegExp(`${slugForm.source}|${oldPathForm.source}`, 'u'),
+    `${slugRule}, such as online-card-game`,
+    {},
+    (value) => {
+      const suggested = toSlug(posix.basename(value, '.md'));
+      return suggested ? { meant: [suggested] } : {};
+    },
+  ),
 );
 export const aliases = (what: string) =>
-  z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
+  z
+    .array(oldSlug)
+    .default([])
+    .describe(
+      `Old slugs of this ${what}, and its addresses on a former site, which redirect here. Example: [/blog/2024/first/].`,
+    );
+const oldPath = 'a path on this site, such as /blog/2024/first/';
+export const redirect = fieldGroup({
+  from: shaped(oldPathForm, oldPath).describe('Address on your former site. Example: /cv/.'),
+  to: shaped(/^\/(?!\/)[\p{L}\p{M}\p{N}_.~+,@/-]*(?:#[\p{L}\p{M}\p{N}_-]+)?$/u, oldPath).describe(
+    'Path of the page, with its fragment. Example: /resume.pdf.',
+  ),
+});
 export const phoneNumber = line(room.label)
   .regex(/\d/, { error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input) })
   .meta({ texts: undefined });

@@ -55,3 +55,11 @@ it('returns unique names', () => {
   const names = ['C++', 'C#', 'C', 'c-1', '🚀', 'Project', 'x'.repeat(80), 'x'.repeat(90)].map(name);
   expect(new Set(names).size).toBe(names.length);
 });
+
+it.each(['/blog/2024/first/', '/2024/first.html', '/größe/a_b'])('accepts an address on a former site: %s', (path) => {
+  expect(isAlias(path)).toBe(true);
+});
+
+it.each(['//host.example', '/a b', '/../a', '/a;}', '/a?b', '/.well-known/a', 'a/b', '/'])('rejects %s', (path) => {
+  expect(isAlias(path)).toBe(false);
+});

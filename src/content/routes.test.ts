@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { isBuilt, navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
+import { isBuilt, movedIn, navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
 const file = (...fields: string[]) => ['---', ...fields, '---', ''].join('\n');
 const project = (title: string) => file(`title: ${title}`, 'date: 2026-08', 'category: research');
@@ -11,6 +11,23 @@ const listed = async (files: Record<string, string>) =>
   pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\nemail: ada@lovelace.dev\n', ...files }))
     .filter(({ dates }) => dates)
     .map(({ path, dates }) => ({ path, dates }));
+
+it('leads from addresses of a former site to pages, unless a page here has it', async () => {
+  const aliases = 'aliases: [old, /blog/2024/a/, /2024/b.html, /projects/, /blog/2024/a]';
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nredirects:\n  - { from: /cv/, to: /resume.pdf }\n',
+    'content/projects/cards.md': file('title: Cards', 'aliases: [/portfolio/cards]'),
+    'content/writing/a.md': file('title: A', aliases),
+    'content/writing/b.md': file('title: B', 'url: https://b.example', 'aliases: [/b/]'),
+  });
+  expect(movedIn(content).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/portfolio/cards /projects/cards',
+    '/blog/2024/a /writing/a',
+    '/2024/b /writing/a',
+    '/cv /resume.pdf',
+  ]);
+  expect([...targetsOf(content).keys()]).toContain('/blog/2024/a');
+});
 
 describe('pages for search engines', () => {
   it('are the pages of the header and of each project, with the dates of their entries', async () => {

@@ -2,13 +2,14 @@
 import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, fragmentsIn } from '#base/markdown/toHast.ts';
-import { slugOfFile } from '#base/slug.ts';
-import { files, publicationFiles, routes, wordResume } from '#base/urls.ts';
+import { oldPathsOf, slugOfFile } from '#base/slug.ts';
+import { files, postPath, projectPath, publicationFiles, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { publicationIdsIn, publicationPages } from '#sections/publications/keys.ts';
 import { type AnyEntry, pageOfSection, placeInList, placeOfSection, type Section } from '#sections/section.ts';
+import { hasPage } from '#sections/writing/post.ts';
 import { type ContentKind, hasFields } from './contentSchemas.ts';
 import { provenGroups } from './evidence.ts';
 import { type Content, fileKindOf } from './readContent.ts';
@@ -77,6 +78,31 @@ export function pagesOf(content: Content): WholePage[] {
   return pages.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+export interface Moved {
+  /** Address on a former site, without `.html` or a slash at its end. */
+  from: string;
+  to: string;
+  title: string;
+  lang?: string | undefined;
+}
+
+/** Returns the addresses of a former site that lead to a page here, without those that are pages here too. */
+export function movedIn(content: Content): Moved[] {
+  const { projects, writing, site } = content;
+  const entries = [
+    ...projects.map((project) => ({ ...project, to: projectPath(project.slug) })),
+    ...writing.filter(hasPage).map((post) => ({ ...post, to: postPath(post.slug) })),
+  ];
+  const moved = [
+    ...entries.flatMap((entry) => oldPathsOf(entry).map((from) => ({ ...entry, from }))),
+    ...(site?.redirects ?? []).map((redirect) => ({ ...redirect, title: redirect.to, lang: undefined })),
+  ];
+  const own = pagesOf(content).map(({ path }) => path);
+  const plain = moved.map((page) => ({ ...page, from: page.from.replace(/\/$|\.html$/, '') }));
+  const free = plain.filter(({ from }) => !own.includes(from));
+  return [...Map.groupBy(free, ({ from }) => from).values()].flatMap(([first]) => first ?? []);
+}
+
 const headerPages = ['home', 'projects', 'experience', 'publications', 'writing', 'contact'] as const;
 
 export interface HeaderPage {
@@ -115,6 +141,7 @@ export function targetsOf(content: Content): Targets {
     targets.set(placeOf(file).page, undefined);
     targets.set(routes[pageOfSection(sectionOf(fileKindOf(file) ?? ''))], undefined);
   }
+  for (const { from } of movedIn(content)) targets.set(from, undefined);
   targets.set(routes.home, targets.get(routes.about));
   const served = content.folder.paths
     .filter((path) => path.startsWith('public/'))

@@ -134,7 +134,10 @@ export function readBuiltSite(dist: string, base: string): BuiltSite {
   const all = (name: keyof PolicyParts) => [...new Set(parts.flatMap((part) => part[name]))].sort();
   const redirects = pages.flatMap((file, index) => {
     const { movedTo } = parts[index] ?? {};
-    return movedTo ? { from: pagePath(file, base), to: new URL(movedTo, anyHost).pathname } : [];
+    if (!movedTo) return [];
+    const { pathname, hash } = new URL(movedTo, anyHost);
+    const from = pagePath(file, base);
+    return [from, `${from}/`].map((each) => ({ from: each, to: pathname + hash }));
   });
   const hasAdmin = existsSync(join(dist, adminConfigFile));
   return { pages, redirects, hasAdmin, scripts: all('scripts'), styles: all('styles'), formHosts: all('formHosts') };

@@ -28,6 +28,23 @@ it('allows the styles and forms of a page in its own policy only, and those of a
     expect(read('_headers')).toContain(source);
 });
 
+it.each(['/', '/base'])(
+  'has an old address with and without a slash, for hosts without redirects of their own: %s',
+  async (base) => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    onTestFinished(() => rmSync(dist, { recursive: true }));
+    mkdirSync(join(dist, 'blog'));
+    const moved = '<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/writing/first">';
+    writeFileSync(join(dist, 'blog/first.html'), `<!doctype html><html><head>${moved}</head><body></body></html>`);
+    await writeHostFiles(dist, join(dist, 'generated'), base);
+    const [file, inFolder] = ['blog/first.html', 'blog/first/index.html'].map((name) =>
+      readFileSync(join(dist, name), 'utf8'),
+    );
+    expect(inFolder).toBe(file);
+    expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain(`/blog/first/ /writing/first 301`);
+  },
+);
+
 it('compresses text files, but not if they would grow', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-compress-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { builtPages, joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
+import { builtPages, joinInlineCode, parsePage, type Redirect, readBuiltSite } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -20,6 +20,7 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
   const site = readBuiltSite(dist, base);
   for (const page of site.pages)
     rewrite(join(dist, page), (html) => withPolicy(html, policyText(contentSecurityPolicy(parsePage(html))), page));
+  copyMoved(dist, site.redirects, base);
   const write = (folder: string, files: Record<string, string>) => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -36,6 +37,15 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
     'site.caddy': caddySite(site),
   });
   await compressTexts(dist);
+}
+
+/** An old address may end with a slash: then hosts without redirects of their own look for the file of a folder. */
+function copyMoved(dist: string, redirects: readonly Redirect[], base: string): void {
+  for (const { from } of redirects.filter((each) => each.from.endsWith('/'))) {
+    const folder = join(dist, from.slice(base.replace(/\/$/, '').length));
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(`${folder.replace(/[\\/]$/, '')}.html`, join(folder, 'index.html'));
+  }
 }
 
 function rewrite(file: string, change: (html: string) => string): void {

@@ -16,6 +16,7 @@ import {
   numberOrLine,
   oneOf,
   phoneNumber,
+  redirect,
   role,
   room,
   shaped,
@@ -120,6 +121,10 @@ const urls = {
     .default([])
     .meta({ otherNames: 'social socials profiles', isInResumeHead: true })
     .describe('Your profiles elsewhere, on Contact and in the footer.'),
+  redirects: z
+    .array(redirect)
+    .optional()
+    .describe('Addresses of a former site whose pages are now elsewhere. Projects and posts have aliases for theirs.'),
   source: httpsUrl.optional().describe('URL of the source code of this site (https).'),
   search: z
     .boolean()

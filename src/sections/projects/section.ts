@@ -2,7 +2,7 @@ import { eastAsian, fitsLines, folded } from '#base/characters.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { oldSlugsOf } from '#base/slug.ts';
+import { firstSlugOf, oldSlugsOf } from '#base/slug.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
@@ -152,7 +152,7 @@ export const projects = {
     entries: (projects, at, language) =>
       projects.map(({ title, lang, slug, aliases, description, category, date }) => ({
         lang,
-        id: at(projectPath(aliases[0] ?? slug)),
+        id: at(projectPath(firstSlugOf({ slug, aliases }))),
         link: at(projectPath(slug)),
         title,
         description,

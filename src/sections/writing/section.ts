@@ -1,6 +1,6 @@
 import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { oldSlugsOf } from '#base/slug.ts';
+import { firstSlugOf, oldSlugsOf } from '#base/slug.ts';
 import { postPath, routes, topicPath } from '#base/urls.ts';
 import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
@@ -74,9 +74,9 @@ export const writing = {
   feed: {
     name: ({ nav }) => nav.writing,
     entries: (posts, at) =>
-      posts.map(({ slug, title, lang, description, date, updated, tags, url, aliases: [first = slug] }) => ({
+      posts.map(({ slug, title, lang, description, date, updated, tags, url, aliases }) => ({
         lang,
-        id: url ?? at(postPath(first)),
+        id: url ?? at(postPath(firstSlugOf({ slug, aliases }))),
         link: url ?? at(postPath(slug)),
         title,
         description,

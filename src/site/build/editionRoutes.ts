@@ -7,7 +7,7 @@ const pages = join(program, 'src/site/pages');
 
 /** Files that a site has only once, for all its languages. */
 const once =
-  /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
+  /^\[\.\.\.moved\]|^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
 
 /** The page and documents of an application, by their paths below its own. */
 const tailored = {
