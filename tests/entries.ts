@@ -77,6 +77,7 @@ const emptyRenderData: RenderData = {
   interests: new Map(),
   posts: new Map(),
   topics: [],
+  works: [],
   publications: new Map(),
   showcase: { tiles: [], summary: '' },
 };

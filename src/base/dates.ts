@@ -74,10 +74,19 @@ export function dayIn(language: string, day: string): string {
   return /^pt(-BR)?$/.test(language) ? '1º' : day;
 }
 
+/** Intl's formats: making one takes longer than all that it writes. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(parts);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 /** Returns a date as Intl writes it, without a word after a final year, such as "года" in Russian. */
 function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
-  const written = format
+  const written = formatFor(language, parts)
     .formatToParts(firstDay(date))
     .map(({ type, value }) => (type === 'day' ? dayIn(language, value) : value));
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');

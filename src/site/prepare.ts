@@ -3,6 +3,7 @@ import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
 import { type CitedContent, withPublications } from '#content/withPublications.ts';
 import { cropImage } from '#documents/cropImage.ts';
+import { feedTitle, hasFeed } from '#documents/siteFeed.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/section.ts';
@@ -30,6 +31,7 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
+import { type TaggedWork, taggedWorks } from './writing/related.ts';
 
 export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
 
@@ -42,6 +44,9 @@ export interface RenderData {
   interests: ReadonlyMap<Interest, Image>;
   posts: ReadonlyMap<Post, Image>;
   topics: readonly Topic<Post>[];
+  works: readonly TaggedWork[];
+  /** If there is a feed. */
+  feedTitle?: string;
   /** Of publications with a page. */
   publications: ReadonlyMap<Publication, Image>;
   showcase: ShownShowcase;
@@ -132,6 +137,8 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     interests: await prepareInterests(content),
     posts: new Map(drawPosts(content.writing)),
     topics: topicsOf(content.writing),
+    works: taggedWorks(cited),
+    feedTitle: hasFeed(cited) ? feedTitle(cited) : undefined,
     publications: await preparePublications(cited),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };

@@ -8,6 +8,8 @@ interface Tagged {
 /** A topic with its posts. Tags that differ only by case or accents are one topic, named as the first of its posts has it. */
 export interface Topic<Post = Tagged> {
   name: string;
+  /** The name without case and accents. */
+  plain: string;
   lang?: string;
   slug: string;
   posts: readonly Post[];
@@ -20,16 +22,18 @@ export function topicsOf<Post extends Tagged>(posts: readonly Post[]): Topic<Pos
   // In an order that doesn't depend on posts, since `C` and `C++` have numbered slugs.
   return [...Map.groupBy(uses, ({ name }) => plainName(name))]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-    .flatMap(([, [first, ...others]]) => {
+    .flatMap(([plain, [first, ...others]]) => {
       if (!first) return [];
       const { name, lang } = first;
-      return { name, lang, slug: slugOf(name), posts: [...new Set([first, ...others].map(({ post }) => post))] };
+      return { name, plain, lang, slug: slugOf(name), posts: [...new Set([first, ...others].map(({ post }) => post))] };
     })
     .toSorted((a, b) => b.posts.length - a.posts.length);
 }
 
-export const topicOf = <Post>(topics: readonly Topic<Post>[], tag: string): Topic<Post> | undefined =>
-  topics.find(({ name }) => plainName(name) === plainName(tag));
+export function topicOf<Post>(topics: readonly Topic<Post>[], tag: string): Topic<Post> | undefined {
+  const name = plainName(tag);
+  return topics.find(({ plain }) => plain === name);
+}
 
 /** Returns tags that are spelled otherwise than their topic. */
 export const otherTags = <Post extends Tagged>(posts: readonly Post[]) =>

@@ -32,7 +32,7 @@ export function PostPage({ content, post, html }: Props) {
         topics={renderData.topics}
         image={renderData.posts.get(post) ?? drawInitials(post.title)}
         html={html}
-        related={relatedTo(post, content)}
+        related={relatedTo(post, renderData.works)}
       />
       <Exhibit
         content={content}

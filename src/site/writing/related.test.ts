@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
-import { pageContent, post, project } from '../../../tests/entries.ts';
-import { relatedTo } from './related.ts';
+import { withPublications } from '#content/withPublications.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { relatedTo, taggedWorks } from './related.ts';
 
-it('finds at most three works by shared topics, those that share most first', () => {
-  const own = post({ slug: 'own', tags: ['Réseau', 'C', 'Go'] });
-  const others = [
-    post({ slug: 'elsewhere', tags: ['C', 'Go'], url: 'https://blog.example' }),
-    post({ slug: 'one', tags: ['reseau'] }),
-    post({ slug: 'none', tags: ['C++'] }),
-    post({ slug: 'last', tags: ['C'] }),
-    post({ slug: 'fourth', tags: ['C'] }),
-  ];
-  const content = pageContent({
-    writing: [own, ...others],
-    projects: [project({ slug: 'two', technologies: ['c', 'Go'] })],
+it('finds at most three works by shared topics, those that share most first', async () => {
+  const post = (tags: string, more = '') => `---\ntitle: A\ntags: [${tags}]\n${more}---\n\n${more ? '' : 'Text.'}\n`;
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada King\n',
+    'content/writing/own.md': post('Réseau, C, Go, Ada'),
+    'content/writing/elsewhere.md': post('C, Go', 'url: https://blog.example\n'),
+    'content/writing/none.md': post('C++'),
+    'content/writing/one.md': post('reseau'),
+    'content/projects/two.md': '---\ntitle: A\ntechnologies: [c, Go]\n---\n',
+    'content/publications.bib':
+      '@misc{Paper, title = {Paper}, author = {King, Ada}, year = 2026, page = {true}, keywords = {Ada; go, C}}\n@misc{Other, title = {Other}, author = {King, Ada}, year = 2026, keywords = {Go}}',
   });
-  expect(relatedTo(own, content).map(({ path }) => path)).toEqual(['/projects/two', '/writing/one', '/writing/last']);
+  const shown = await withPublications(content as never);
+  const own = shown.writing.find(({ slug }) => slug === 'own');
+  if (!own) throw new Error('no post came out');
+  const paths = relatedTo(own, taggedWorks(shown)).map(({ path }) => path);
+  expect(paths).toEqual(['/publications/paper', '/projects/two', '/writing/one']);
 });

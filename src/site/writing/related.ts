@@ -1,38 +1,46 @@
 import { plainName } from '#base/slug.ts';
 import { postPath, projectPath } from '#base/urls.ts';
+import type { CitedContent } from '#content/withPublications.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { keywordsOf } from '#sections/publications/keys.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import type { Work } from '#ui/Works.tsx';
-import type { PageContent } from '../prepare.ts';
 
 const most = 3;
 
-/** Returns the works that share most topics with a post: posts, projects by technologies, publications by keywords. */
-export function relatedTo(post: Post, { writing, projects, publications, bibliography }: PageContent): Work[] {
-  const own = new Set(post.tags.map(plainName));
-  const works = [
-    ...writing
-      .filter((other) => other !== post && hasPage(other))
-      .map(({ title, lang, slug, tags }) => ({ title, lang, path: postPath(slug), topics: tags })),
-    ...projects.map(({ title, lang, slug, technologies }) => ({
-      title,
-      lang,
-      path: projectPath(slug),
-      topics: technologies,
+export interface TaggedWork {
+  work: Work;
+  topics: ReadonlySet<string>;
+}
+
+const plainNames = (names: readonly string[]) => new Set(names.map((name) => plainName(name)));
+
+/** Returns works with their topics: posts, projects with their technologies, publications with their keywords. */
+export function taggedWorks({ writing, projects, publications, bibliography }: CitedContent): TaggedWork[] {
+  const keywords = new Map(bibliography.entries.map((entry) => [entry.key, keywordsOf(entry)]));
+  return [
+    ...writing.filter(hasPage).map(({ title, lang, slug, tags }) => ({
+      work: { title, lang, path: postPath(slug) },
+      topics: plainNames(tags),
     })),
-    ...publications.map(({ title, key, place }) => {
-      const entry = bibliography.entries.find((each) => each.key === key);
-      return { title, path: pathOfPlace(place), topics: entry ? keywordsOf(entry) : [] };
-    }),
+    ...projects.map(({ title, lang, slug, technologies }) => ({
+      work: { title, lang, path: projectPath(slug) },
+      topics: plainNames(technologies),
+    })),
+    ...publications.map(({ title, key, place }) => ({
+      work: { title, path: pathOfPlace(place) },
+      topics: plainNames(keywords.get(key) ?? []),
+    })),
   ];
+}
+
+/** Returns the works that share most topics with a post. */
+export function relatedTo({ slug, tags }: Post, works: readonly TaggedWork[]): Work[] {
+  const own = plainNames(tags);
   return works
-    .map(({ topics, ...work }) => ({
-      work,
-      shared: new Set(topics.map((topic) => plainName(topic))).intersection(own).size,
-    }))
-    .filter(({ shared }) => shared > 0)
+    .map(({ work, topics }) => ({ work, shared: topics.intersection(own).size }))
+    .filter(({ work, shared }) => shared > 0 && work.path !== postPath(slug))
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, most)
     .map(({ work }) => work);
