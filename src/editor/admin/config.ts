@@ -42,8 +42,8 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean): Field |
   if (sharpWidth) return { ...field, widget: 'image' };
   if (type === 'number') return { ...field, widget: 'number', value_type: 'float' };
   if (items) {
-    if (!items.properties)
-      return { ...field, widget: 'list', field: { ...fieldOf('item', items, true), label: 'Text' } };
+    // A line for each text.
+    if (!items.properties) return { ...field, widget: 'list' };
     const fields = fieldsOf(items);
     return fields && { ...field, widget: 'list', collapsed: true, fields };
   }
@@ -138,6 +138,8 @@ export function adminConfig({ host, name, branch }: Repository, languages: reado
     },
     media_folder: 'content',
     public_folder: '',
+    // Its policy allows no hosts of photos.
+    media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [...folders, { name: 'files', label: 'Site', files: [...files, publications] }],
   };
