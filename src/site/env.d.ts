@@ -7,7 +7,9 @@ declare module 'astro' {
 
 declare global {
   /** What Astro's inline scripts share. */
-  var Astro: { afterload: import('astro').ClientDirective };
+  interface Window {
+    Astro: { afterload: import('astro').ClientDirective };
+  }
 }
 
 export {};

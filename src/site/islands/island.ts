@@ -14,7 +14,7 @@ customElements.define(
           : value && typeof value === 'object'
             ? Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, read(inside)]))
             : value;
-      Astro.afterload(
+      self.Astro.afterload(
         async () => {
           try {
             const [module, { default: hydrate }] = await Promise.all([
