@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { applyEdits } from '#base/edits.ts';
 import { script } from '../../tests/hostile/attacks.ts';
-import { joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
+import { elementsOf, joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -68,8 +69,10 @@ it('writes the target of a redirect as browsers request it', () => {
   expect(readBuiltSite(dist, '/').redirects).toEqual(['/alt', '/alt/'].map((from) => ({ from, to })));
 });
 
+const joined = (html: string) => applyEdits(html, joinInlineCode(html, elementsOf(html)));
+
 it('trims only inline scripts and styles', () => {
-  expect(joinInlineCode('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
+  expect(joined('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
     '<style>a{}</style> <script type="module">b\nc</script><p> d </p>',
   );
 });
@@ -78,8 +81,6 @@ it('joins styles, and scripts in a row, but none in content', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const style = '<style>b{}</style>';
   expect(
-    joinInlineCode(
-      page(`<style>a{}</style><script>c</script>${data}`, style, `${style}<script>d</script><script>e</script>`),
-    ),
+    joined(page(`<style>a{}</style><script>c</script>${data}`, style, `${style}<script>d</script><script>e</script>`)),
   ).toBe(page(`<style>a{}b{}</style><script>c</script>${data}`, style, '<script>d;e</script>'));
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, type Token, defaultTreeAdapter as tree } from 'parse5';
-import { applyEdits } from '#base/edits.ts';
+import type { Edit } from '#base/edits.ts';
 import { formHosts } from '#base/formServices.ts';
 import { adminConfigFile, href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
@@ -21,7 +21,7 @@ export interface BuiltSite extends PolicyParts {
   hasAdmin?: boolean;
 }
 
-interface BuiltPage extends PolicyParts {
+export interface BuiltPage extends PolicyParts {
   movedTo?: string;
 }
 
@@ -96,23 +96,24 @@ const plainStyle = { start: '<style>', end: '</style>' };
 const betweenScripts = /^<\/script>\s*<script>$/;
 
 /**
- * Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. Scripts in a row
- * become one, and styles the first one, since each has a hash in the policy, which no compression makes smaller.
+ * Returns edits that trim inline scripts and styles, since the Nu HTML checker hashes them without surrounding line
+ * breaks. Scripts in a row become one, and styles the first one, since each has a hash in the policy, which no
+ * compression makes smaller.
  */
-export function joinInlineCode(html: string): string {
-  const code = frameOf(html, elementsOf(html)).filter(({ name }) => name === 'script' || name === 'style');
+export function joinInlineCode(html: string, elements: readonly PageElement[]): Edit[] {
+  const code = frameOf(html, elements).filter(({ name }) => name === 'script' || name === 'style');
   const isPlain = ({ name, start }: PageElement) => name === 'style' && html.slice(0, start).endsWith(plainStyle.start);
   const [first, ...others] = code.filter(isPlain);
-  const edits = code.flatMap((element, index) => {
+  return code.flatMap((element, index) => {
+    const { start, end } = element;
     const text = element.text.trim();
     if (others.includes(element))
-      return { start: element.start - plainStyle.start.length, end: element.end + plainStyle.end.length, text: '' };
-    if (element === first) return { ...element, text: [element, ...others].map((style) => style.text.trim()).join('') };
+      return { start: start - plainStyle.start.length, end: end + plainStyle.end.length, text: '' };
+    if (element === first) return { start, end, text: [element, ...others].map((style) => style.text.trim()).join('') };
     const next = code[index + 1];
-    const isJoined = next && betweenScripts.test(html.slice(element.end, next.start));
-    return [{ ...element, text }, ...(isJoined ? [{ start: element.end, end: next.start, text: ';' }] : [])];
+    const isJoined = next && betweenScripts.test(html.slice(end, next.start));
+    return [{ start, end, text }, ...(isJoined ? [{ start: end, end: next.start, text: ';' }] : [])];
   });
-  return applyEdits(html, edits);
 }
 
 /** Returns the HTML files of a built site: sorted paths relative to `dist`, with forward slashes. */
@@ -127,13 +128,19 @@ export function pagePath(file: string, base: string): string {
   return href(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, base);
 }
 
-/** Reads all pages of a built site. */
-export function readBuiltSite(dist: string, base: string): BuiltSite {
-  const pages = builtPages(dist);
-  const parts = pages.map((file) => parsePage(readFileSync(join(dist, file), 'utf8')));
-  const all = (name: keyof PolicyParts) => [...new Set(parts.flatMap((part) => part[name]))].sort();
-  const redirects = pages.flatMap((file, index) => {
-    const { movedTo } = parts[index] ?? {};
+const parsePages = (dist: string) =>
+  new Map(builtPages(dist).map((file) => [file, parsePage(readFileSync(join(dist, file), 'utf8'))]));
+
+/** Returns the data of a built site. @param parsed data of its pages by their files, if known */
+export function readBuiltSite(
+  dist: string,
+  base: string,
+  parsed: ReadonlyMap<string, BuiltPage> = parsePages(dist),
+): BuiltSite {
+  const all = (name: keyof PolicyParts) => [...new Set([...parsed.values()].flatMap((page) => page[name]))].sort();
+  const pages = [...parsed.keys()].sort();
+  const redirects = pages.flatMap((file) => {
+    const movedTo = parsed.get(file)?.movedTo;
     if (!movedTo) return [];
     const { pathname, hash } = new URL(movedTo, anyHost);
     const from = pagePath(file, base);

@@ -1,7 +1,7 @@
 /** Removes unused CSS rules, for each group of pages with the same styles and components. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 import { applyEdits } from '#base/edits.ts';
-import { elementsOf, type PageElement } from './builtSite.ts';
+import { elementsOf, joinInlineCode, type PageElement } from './builtSite.ts';
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -59,15 +59,17 @@ const componentsIn = (elements: readonly PageElement[]): string[] => [
 ];
 
 /**
- * Returns pages without unused styles. Pages with the same styles and components still have the same styles, so that the
- * policy has only one hash for them.
+ * Returns pages with joined inline code, and without unused styles. Pages with the same styles and components still have
+ * the same styles, so that the policy has only one hash for them.
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
   const parsed = [...pages].map(([page, html]) => {
     const elements = elementsOf(html);
-    const styles = elements.filter(({ name }) => name === 'style');
+    const edits = joinInlineCode(html, elements);
+    const places = new Set(elements.flatMap(({ name, start }) => (name === 'style' ? start : [])));
+    const styles = edits.filter(({ start }) => places.has(start));
     const key = [...styles.map(({ text }) => text), ...componentsIn(elements).toSorted()].join('\0');
-    return { page, html, elements, styles, key };
+    return { page, html, elements, edits, styles, key };
   });
   const groups = Map.groupBy(parsed, ({ key }) => key).values();
   const pruned = [...groups].flatMap((group) => {
@@ -75,17 +77,11 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
       group.flatMap(({ elements }) => elements),
       scripts,
     );
-    const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
-    return group.map(
-      ({ page, html, styles }) =>
-        [
-          page,
-          applyEdits(
-            html,
-            styles.map((style) => ({ ...style, text: css.get(style.text) ?? '' })),
-          ),
-        ] as const,
-    );
+    const css = new Map(group[0]?.styles.map((style) => [style.text, pruneCss(style.text, vocabulary)]));
+    return group.map(({ page, html, edits, styles }) => {
+      const changed = edits.map((edit) => (styles.includes(edit) ? { ...edit, text: css.get(edit.text) ?? '' } : edit));
+      return [page, applyEdits(html, changed)] as const;
+    });
   });
   return new Map(pruned);
 }
