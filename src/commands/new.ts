@@ -4,19 +4,14 @@ import { join } from 'node:path';
 import { visibleLines, widthOf } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { EntryError, planTranslation } from '#content/addEntry.ts';
-import { isTakenByGit } from '#content/check/privateProblems.ts';
+import { readabilityAdvice } from '#content/check/readabilityAdvice.ts';
 import { planNew } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
 import { type PostingWord, wordsOfPosting } from '#content/posting.ts';
-import { type Content, filesOf, readContent } from '#content/readContent.ts';
+import { type Content, readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
 import { readText } from './import/importPublications.ts';
-
-const inGit = `Everybody who can read this repository can read content/for/ in it. To keep it out of git, add these lines to
-.gitignore. Then publish from this machine: run npm run build, and upload dist/ (docs/applications.md).
-  /content/for/
-  /data/sent.yaml`;
 
 const longest = 3;
 
@@ -55,10 +50,10 @@ export const run: Action<'new'> = async ({ language, posting }, [kind = '', ...w
     const { file, text, message, isComplete } = language
       ? planTranslation(content, kind, words.join(' '), language)
       : await planNew(content, kind, words.join(' '));
-    const isFirst = !filesOf(content, 'applications').length;
+    const advice = readabilityAdvice(root, content, file);
     writeFiles(root, new Map([[file, text]]));
     console.log(message);
-    if (kind === 'for' && isFirst && isTakenByGit(join(root, file))) console.log(inGit);
+    if (advice) console.log(advice);
     if (posted) console.log(`\n${visibleLines(listWords(wordsOfPosting(posted, content)))}\n`);
     const task = isComplete ? 'Check it' : language ? 'Translate it' : 'Fill it in';
     console.log(`${task}, and look at it with npm run dev.`);

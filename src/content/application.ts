@@ -1,6 +1,5 @@
 /** What an application changes in content: entries that come first or are left out, and fields said otherwise. */
 import { Document } from 'yaml';
-import { folded } from '#base/characters.ts';
 import { quote } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -12,13 +11,12 @@ import { chosenSections } from '#sections/application.ts';
 import { type Application, contentFiles, type Site } from '#sections/contentFiles.ts';
 import { entryOf, titleFieldsOf } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
+import { isNamed } from './chooseEntries.ts';
 import { type ContentFile, nameLanguages } from './contentFile.ts';
 import { hasFields, listOfEntries } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { type FieldProblem, fieldProblems } from './fieldProblems.ts';
 import { textsIn, type Values } from './values.ts';
-
-const isNamed = (names: readonly string[], wanted: string) => names.some((name) => folded(name) === folded(wanted));
 
 /** Returns the names of each entry in a file: the slug if the file is an entry, else its titles in each language. */
 export function namesIn({ kind, slug, data }: ContentFile): string[][] {
@@ -27,23 +25,6 @@ export function namesIn({ kind, slug, data }: ContentFile): string[][] {
   const titles = (entry: unknown) =>
     isGroup(entry) ? titleFieldsOf(kind).flatMap((field) => textsIn(entry[field])) : textsIn(entry);
   return Array.isArray(entries) ? entries.map((entry) => titles(entry).map(({ text }) => text)) : [];
-}
-
-/** Returns entries without those that an application leaves out; its first ones come first. */
-export function chooseEntries<Entry>(
-  kind: string,
-  entries: readonly Entry[],
-  namesOf: (entry: Entry) => readonly string[],
-  { first, without }: Pick<Application, 'first' | 'without'>,
-): Entry[] {
-  const wanted = first[kind] ?? [];
-  const rankOf = (entry: Entry) => {
-    const rank = wanted.findIndex((name) => isNamed(namesOf(entry), name));
-    return rank < 0 ? wanted.length : rank;
-  };
-  return entries
-    .filter((entry) => !without[kind]?.some((name) => isNamed(namesOf(entry), name)))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Returns a file's value in an edition with the fields that an application says otherwise, and what is wrong with these. */

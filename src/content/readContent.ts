@@ -16,7 +16,8 @@ import { type PublicationEntry, publicationsFile } from '#sections/publications/
 import { readPublications } from '#sections/publications/read.ts';
 import type { SortKeys } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
-import { applicationProblems, chooseEntries, namesIn, saidOtherwise, tailor } from './application.ts';
+import { applicationProblems, namesIn, saidOtherwise, tailor } from './application.ts';
+import { chooseEntries } from './chooseEntries.ts';
 import { ContentFile } from './contentFile.ts';
 import { type ContentKind, contentKinds, type FileKind, listOfEntries } from './contentSchemas.ts';
 import { type Edition, editionsIn, only } from './edition.ts';
@@ -158,8 +159,13 @@ function readFiles(
   const files = folder.paths.flatMap((path) => {
     const kind = translations.some(({ file }) => file.path === path) ? undefined : kindOf(path);
     const own = translations.filter(({ original }) => original === path);
-    const of = { languages, translations: new Map(own.map(({ language, file }) => [language, file])) };
-    return kind ? [[path, new ContentFile(path, kind, folder.read(path), of)] as const] : [];
+    if (!kind) return [];
+    const of = {
+      // A letter is in one language.
+      languages: kind === 'applications' ? [] : languages,
+      translations: new Map(own.map(({ language, file }) => [language, file])),
+    };
+    return [[path, new ContentFile(path, kind, folder.read(path), of)] as const];
   });
   // site.yaml first, then as the sections are listed.
   files.sort(([, a], [, b]) => contentKinds.indexOf(a.kind) - contentKinds.indexOf(b.kind));

@@ -1,6 +1,6 @@
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import { chooseEntries } from './application.ts';
+import { chooseEntries } from './chooseEntries.ts';
 import type { ValidContent } from './readContent.ts';
 
 /** Content with what pages and résumé show of publications.bib, newest first. */

@@ -12,6 +12,8 @@ export type { ContentKind, EntryNames, FileKind, JsonSchema, Problem, Requests, 
 /** A kind whose entries are files of their own, as its section describes it. */
 export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plural' | 'sortedBy'> {
   kind: ContentKind;
+  /** What the text that creates an entry is. If omitted, its title. */
+  titleLabel?: string;
   /** The beginning of the path of an entry's page, if each has one: `/projects/`. */
   pagePrefix?: string;
 }
@@ -28,6 +30,16 @@ export interface ListEntry {
   /** Whether the first save will create its file. */
   absent: boolean;
   page: string;
+  /** The documents of an application, by their names. */
+  papers?: Readonly<Record<string, string>>;
+}
+
+/** A kind's entries, which an application can leave out or put first. */
+export interface Choices {
+  kind: ContentKind | 'publications';
+  title: string;
+  /** In the order of its page. `name` is what an application writes, and `names` is what else it could. */
+  entries: readonly { name: string; names: readonly string[]; title: string }[];
 }
 
 export interface Listing {
@@ -69,6 +81,8 @@ export interface EditableFile {
   body?: string;
   /** The languages of the site, the first one first, each with the file of the body in it. */
   texts?: { language: string; file: string }[];
+  /** Only for an application that a form can hold. */
+  choices?: Choices[];
   /** Only for publications.bib, if it can be read. */
   publications?: EditablePublication[];
   problems: Problem[];
@@ -82,6 +96,8 @@ export interface SaveResult {
   message: string;
   key?: string;
   canUndo?: boolean;
+  /** What the owner should know of the new file. */
+  advice?: string;
 }
 
 export interface ErrorResponse {

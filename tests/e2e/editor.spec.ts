@@ -1,5 +1,5 @@
 /** `npm run edit`: one way through it, by keyboard and without knowledge of YAML. Tests then read the files. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -254,6 +254,36 @@ test('axe finds nothing', async () => {
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axe(page, 'iframe'), 'axe in the dark theme').toEqual([]);
+});
+
+test('makes an application, with its page and papers beside it', async () => {
+  test.slow();
+  await page.getByLabel('Employer').fill('Acme');
+  await button('New application').click();
+  await expect(page.getByRole('heading', { name: /^For acme-/ })).toBeFocused();
+  await page.getByText(/^Projects all/).click();
+  await page.getByRole('checkbox', { name: 'Wallpaper preview tool' }).uncheck();
+  await button('Down Mock-interview platform').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Down Mock-interview platform')).toBeFocused();
+  await field('Letter').fill('Dear Acme,\n\nhello.\n');
+  expect(await axe(page, 'iframe')).toEqual([]);
+  await button('Save').click();
+  await expect(statusMessage()).toContainText('was saved.');
+  const [file = ''] = globSync('content/for/*.md', { cwd: copy.folder });
+  expect(copy.read(file)).toMatch(
+    /\nfirst:\n {2}projects: \[online-card-game\]\n[\s\S]*\nwithout:\n {2}projects: \[wallpaper-preview-tool\]\n/,
+  );
+  await expect(preview.getByText('Dear Acme,')).toBeVisible({ timeout: 30_000 });
+  await expect(preview.getByText('Wallpaper')).toHaveCount(0);
+  for (const [name, path] of Object.entries({ Résumé: 'resume.pdf', Letter: 'letter.pdf' })) {
+    await button(name).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/for/acme-\\w{5}/${path}$`));
+  }
+  // The next test removes what it names.
+  await openActions();
+  await button('Delete').click();
+  await expect(statusMessage()).toContainText('was moved to content.old/');
 });
 
 test('a name, an email and a sentence are enough to publish', async () => {

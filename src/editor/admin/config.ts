@@ -10,7 +10,7 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { formLabel, helpText } from '../client/labels.ts';
-import { titleOfKind } from '../server/list.ts';
+import { titleOfKind } from '../server/titleOfKind.ts';
 import { type AdminData, bodyField, usualOf } from './format.ts';
 import { apis, findRepository, type Repository } from './repository.ts';
 

@@ -3,7 +3,12 @@ import type { EntryNames } from '../api.ts';
 import type { Editor } from './editor.ts';
 import { FileChooser } from './ImageField.tsx';
 
-export function New({ command, name, editor }: EntryNames & { editor: Editor }) {
+interface NewProps extends EntryNames {
+  titleLabel?: string;
+  editor: Editor;
+}
+
+export function New({ command, name, titleLabel = `Title of a new ${name}`, editor }: NewProps) {
   const [title, setTitle] = useState('');
   return (
     <form
@@ -15,7 +20,7 @@ export function New({ command, name, editor }: EntryNames & { editor: Editor }) 
       }}
     >
       <label>
-        Title of a new {name}
+        {titleLabel}
         <input required value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <button type="submit">New {name}</button>

@@ -37,7 +37,9 @@ export function App() {
       <Preview
         site={listing.preview}
         page={listed?.page ?? '/'}
+        papers={listed?.papers}
         opening={opened?.opening ?? 0}
+        version={opened?.version}
         isDraft={listed?.draft === true}
       />
     </div>

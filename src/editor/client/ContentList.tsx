@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EntryGroup, ListEntry, Listing } from '../api.ts';
 import { AddPublications, New } from './AddEntries.tsx';
 import type { Editor } from './editor.ts';
+import { Move } from './Move.tsx';
 import type { EditorState } from './state.ts';
 
 interface Props {
@@ -74,14 +75,9 @@ interface GroupProps {
 function Group({ group, entries, line, editor }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
   const move = ({ file, title }: ListEntry, way: 'Up' | 'Down', isEnd: boolean) => (
-    <button
-      type="button"
-      aria-disabled={isEnd}
-      onClick={() => !isEnd && void editor.change('move', { file, by: way === 'Up' ? -1 : 1 }, 'here')}
-    >
-      {way}
+    <Move way={way} isEnd={isEnd} move={() => void editor.change('move', { file, by: way === 'Up' ? -1 : 1 }, 'here')}>
       <span className="visually-hidden"> {title}</span>
-    </button>
+    </Move>
   );
   return (
     <>
@@ -107,7 +103,7 @@ function Group({ group, entries, line, editor }: GroupProps) {
         ) : (
           <p className="mark">Sorted by {group.sortedBy}.</p>
         ))}
-      <New command={group.command} name={group.name} editor={editor} />
+      <New {...group} editor={editor} />
     </>
   );
 }

@@ -32,11 +32,12 @@ function fieldsOf({ properties, items, ...field }: JsonSchema, name = ''): [stri
   return items ? fieldsOf(items, name) : [[name, field]];
 }
 
-// Names of co-authors and of entries are no fields, so these files are edited as text.
-it.each(contentKinds.filter((kind) => kind !== 'coauthors' && kind !== 'applications'))(
+// Names of co-authors are no fields, so this file is edited as text.
+it.each(contentKinds.filter((kind) => kind !== 'coauthors'))(
   'has a control, a label and a help without YAML for each field of %s',
   (kind) => {
-    for (const [name, field] of fieldsOf(jsonSchemaOf(kind))) {
+    const { instead: _, ...properties } = jsonSchemaOf(kind).properties ?? {};
+    for (const [name, field] of fieldsOf({ properties })) {
       expect(() => controlOf(field), name).not.toThrow();
       // A mark of an author is its own label.
       expect(formLabel(name, field)).toMatch(/\S/);

@@ -5,6 +5,7 @@ import type { JsonSchema, Values } from '../api.ts';
 import { Form, type Path } from './context.ts';
 import { Check, controlOf } from './controls.tsx';
 import { formLabel, helpText, itemName } from './labels.ts';
+import { Move } from './Move.tsx';
 import { Coded, FieldProblems } from './Problems.tsx';
 
 interface Props {
@@ -179,17 +180,13 @@ interface ItemProps extends Omit<Props, 'label'> {
 function Item({ schema, path, value, items, index, item, change, remove }: ItemProps) {
   const isPlain = !schema.properties;
   const move = (way: 'Up' | 'Down', to: number) => (
-    <button
-      type="button"
-      aria-disabled={to < 0 || to >= items.length}
-      data-way={way}
-      onClick={() => {
-        if (to >= 0 && to < items.length) change(items.toSpliced(index, 1).toSpliced(to, 0, value), to, way);
-      }}
+    <Move
+      way={way}
+      isEnd={to < 0 || to >= items.length}
+      move={() => change(items.toSpliced(index, 1).toSpliced(to, 0, value), to, way)}
     >
-      {way}
       {name}
-    </button>
+    </Move>
   );
   const name = (
     <>

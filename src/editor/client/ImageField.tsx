@@ -89,12 +89,13 @@ export function ImageField({ id, name, label, schema, isRequired, value, change 
 
 interface BodyFieldProps {
   /** Undefined on a site with one language. */
+  label: string;
   language: string | undefined;
   text: string;
   change: (text: string) => void;
 }
 
-export function BodyField({ language, text, change }: BodyFieldProps) {
+export function BodyField({ label, language, text, change }: BodyFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
   const [alt, setAlt] = useState('');
@@ -108,7 +109,7 @@ export function BodyField({ language, text, change }: BodyFieldProps) {
   return (
     <>
       <div className="field">
-        <label htmlFor={bodyId}>Text</label>
+        <label htmlFor={bodyId}>{label}</label>
         <p id={`${bodyId}-help`} className="help">
           Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
         </p>

@@ -4,10 +4,11 @@ import { slugOfFile } from '#base/slug.ts';
 import { isBlank } from '#content/values.ts';
 import type { EntryGroup, JsonSchema, Listing, Values } from '../api.ts';
 import { AddPublications } from './AddEntries.tsx';
+import { ChooseEntries } from './ChooseEntries.tsx';
 import { Form, type FormContext, withValue } from './context.ts';
 import type { Editor } from './editor.ts';
 import { Fields } from './Fields.tsx';
-import { problemsFor } from './fieldProblems.ts';
+import { bodyLabel, problemsFor } from './fieldProblems.ts';
 import { BodyField } from './ImageField.tsx';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
@@ -50,7 +51,7 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
           <EntryTools
             editor={editor}
             opened={opened}
-            group={isTranslation ? undefined : listing.groups.find((each) => each.kind === kind)}
+            group={isTranslation || opened.choices ? undefined : listing.groups.find((each) => each.kind === kind)}
           />
           {schema && (
             <button type="button" aria-pressed={isText} disabled={isUnsaved} onClick={() => setIsText(!isText)}>
@@ -72,7 +73,7 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
           <Publications editor={editor} opened={opened} />
         ) : isForm && schema ? (
           <>
-            <EntryFields schema={schema} values={draft?.typed.values ?? opened.values} isLong={kind === 'site'} />
+            <EntryFields {...opened} schema={schema} values={draft?.typed.values ?? opened.values} />
             <Body editor={editor} opened={opened} />
           </>
         ) : (
@@ -94,15 +95,25 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
 /** The fields of site.yaml that most owners fill in. The others are folded. */
 const firstFields = ['name', 'role', 'tagline', 'location', 'email', 'phone', 'photo', 'accent', 'url', 'links'];
 
-interface EntryFieldsProps {
+/** The fields of an application that a list of its entries replaces, or that have any name. */
+const chosenFields = ['first', 'without', 'instead'];
+
+interface EntryFieldsProps extends Pick<OpenedFile, 'kind' | 'choices'> {
   schema: JsonSchema;
   values: Values | undefined;
-  /** Whether only the first fields are shown at first. */
-  isLong: boolean;
 }
 
-function EntryFields({ schema, values, isLong }: EntryFieldsProps) {
-  if (!isLong) return <Fields schema={schema} path={[]} value={values} />;
+function EntryFields({ schema, values, kind, choices }: EntryFieldsProps) {
+  if (choices) {
+    const others = Object.entries(schema.properties ?? {}).filter(([name]) => !chosenFields.includes(name));
+    return (
+      <>
+        <Fields schema={{ ...schema, properties: Object.fromEntries(others) }} path={[]} value={values} />
+        <ChooseEntries choices={choices} values={values} />
+      </>
+    );
+  }
+  if (kind !== 'site') return <Fields schema={schema} path={[]} value={values} />;
   const parts = Object.groupBy(Object.entries(schema.properties ?? {}), ([name]) =>
     firstFields.includes(name) ? 'first' : 'others',
   );
@@ -122,12 +133,14 @@ function EntryFields({ schema, values, isLong }: EntryFieldsProps) {
 }
 
 /** The text below the front matter, and buttons for the files with its translations. */
-function Body({ editor, opened: { file, body, texts = [], draft } }: Props) {
+function Body({ editor, opened }: Props) {
+  const { file, body, texts = [], draft } = opened;
   if (body === undefined) return null;
   const languages = texts.map(({ language }) => language);
   return (
     <>
       <BodyField
+        label={bodyLabel(opened)}
         language={texts.find((each) => each.file === file)?.language}
         text={draft?.typed.body ?? body}
         change={(typed) => editor.type({ body: typed })}
@@ -155,7 +168,7 @@ const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'm
 
 /** What an owner must know of unsaved changes: a conflict, that they were restored, or that the browser can't keep them. */
 function Notices({ editor, opened }: Props) {
-  const { version, isUnsaved, draft, restored, isConflict, isStored } = opened;
+  const { version, isUnsaved, draft, restored, isConflict, isStored, advice } = opened;
   if (isConflict)
     return (
       <section className="notice" aria-labelledby="conflict">
@@ -176,6 +189,7 @@ function Notices({ editor, opened }: Props) {
     );
   if (isUnsaved && !isStored)
     return <p className="warning">This browser can't keep unsaved changes. Save before you close this page.</p>;
+  if (advice) return <p className="notice advice">{advice}</p>;
   if (!isUnsaved || restored === undefined) return null;
   return (
     <p className="notice">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ListEntry } from '../api.ts';
 import { read } from './request.ts';
 
 /** Widths of the two screens, in CSS pixels. */
@@ -30,39 +31,50 @@ function useChoice<Value>(values: Record<string, Value>, first: string): [Value 
 interface Props {
   site: string;
   page: string;
+  /** PDFs with the same content, by their names. */
+  papers?: ListEntry['papers'];
+  /** Of the open file. */
+  version: string | undefined;
   /** Changes when a file is opened, but not when it is saved. */
   opening: number;
   isDraft: boolean;
 }
 
 /** The real page. The site in development mode reloads it after each save, and the browser keeps its scroll position. */
-export function Preview({ site, page, opening, isDraft }: Props) {
-  const [width = 390, widthButtons] = useChoice(widths, 'Phone');
+export function Preview({ site, page, papers = {}, opening, version, isDraft }: Props) {
+  const shown = { Page: page, ...papers };
+  const [path = page, paperButtons] = useChoice(shown, 'Page');
+  const isPaper = path !== page;
+  // A page reloads itself after a save, a PDF doesn't.
+  const key = `${opening} ${path} ${isPaper ? version : ''}`;
+  const [pageWidth = 390, widthButtons] = useChoice(widths, 'Phone');
   const [colorScheme, themeButtons] = useChoice(themes, 'Light');
-  /** The page that the site already has. */
-  const [up, setUp] = useState<{ page: string; opening: number }>();
+  /** What the site already has. */
+  const [up, setUp] = useState<{ path: string; key: string }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const ended = new AbortController();
-    void waitForPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
+    void waitForPage(path, ended.signal).then(() => !ended.signal.aborted && setUp({ path, key }));
     return () => ended.abort();
-  }, [page, opening]);
+  }, [path, key]);
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
     if (frame.current) watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, []);
 
-  const scale = Math.min(1, room.width / width);
+  const scale = isPaper ? 1 : Math.min(1, room.width / pageWidth);
+  const width = isPaper ? room.width : pageWidth;
   return (
     <section className="preview" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <div className="tools">
-        {widthButtons}
-        {themeButtons}
-        <a href={site + page} target="_blank" rel="noreferrer">
+        {Object.keys(papers).length > 0 && paperButtons}
+        {!isPaper && widthButtons}
+        {!isPaper && themeButtons}
+        <a href={site + path} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
       </div>
@@ -71,9 +83,9 @@ export function Preview({ site, page, opening, isDraft }: Props) {
         {up ? (
           <iframe
             // The owner may have followed a link in the page.
-            key={up.opening}
-            title={`The page ${up.page}`}
-            src={site + up.page}
+            key={up.key}
+            title={`The page ${up.path}`}
+            src={site + up.path}
             style={{ width, height: room.height / scale, transform: `scale(${scale})`, colorScheme }}
           />
         ) : (

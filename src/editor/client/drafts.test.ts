@@ -19,6 +19,7 @@ it.each([
     [{ name: 'A' }],
     [{ name: { en: 'A' } }],
   ],
+  ['fields with any name stay', { type: 'object' }, { 'card-game': { title: 'A' } }, { 'card-game': { title: 'A' } }],
   ['others stay', { properties: { name: text } }, { name: 'A', other: { en: 'B' } }, { name: 'A', other: { en: 'B' } }],
 ])('in a draft, if the languages of the site changed, %s', (_, schema, value, fitted) => {
   expect(fitLanguages(schema, value)).toEqual(fitted);

@@ -34,7 +34,8 @@ export function fitLanguages(schema: JsonSchema | undefined, value: unknown): un
   if (Array.isArray(value)) return value.map((item) => fitLanguages(items, item));
   if (!isGroup(value)) return value;
   const texts = Object.values(value).filter((text) => !isBlank(text));
-  if (schema && !properties) return items ? texts.flat() : texts.join(' / ');
+  // Groups whose fields have any name are no texts by language.
+  if (schema && !properties && schema.type !== 'object') return items ? texts.flat() : texts.join(' / ');
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, fitLanguages(properties?.[name], inner)]),
   );

@@ -4,6 +4,8 @@ import type { EditableFile, JsonSchema, Problem } from '../api.ts';
 
 export const bodyId = 'body';
 
+export const bodyLabel = ({ choices }: Pick<EditableFile, 'choices'>) => (choices ? 'Letter' : 'Text');
+
 export const controlOfPublication = (key: string) => `publication-${key}`;
 
 /** Returns the ID of a field's control: `root_links_0_url`. */
@@ -24,7 +26,7 @@ export interface FormProblem extends Pick<Problem, 'message' | 'severity'> {
 export function problemsFor(
   problems: readonly Problem[],
   file: string,
-  form: Pick<EditableFile, 'schema' | 'body' | 'publications'> = {},
+  form: Pick<EditableFile, 'schema' | 'body' | 'publications' | 'choices'> = {},
 ): FormProblem[] {
   const { schema, body, publications } = form;
   return problems.map((problem) => {
@@ -32,7 +34,7 @@ export function problemsFor(
     const sentence = sentenceOf(problem);
     if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, severity };
     if (bodyLine && body !== undefined)
-      return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId };
+      return { message: `line ${bodyLine}: ${message}`, severity, field: bodyLabel(form), control: bodyId };
     const entry = publications?.find(({ key }) => key === path[0]);
     if (entry) {
       const control = controlOfPublication(entry.key);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,12 +39,87 @@ async function act<Name extends keyof Requests>(
   return json<SaveResult>(response);
 }
 
-it('lists an application by its name, with its page', async () => {
-  mkdirSync(join(editor.site.folder, 'content/for'), { recursive: true });
-  editor.site.write('content/for/acme-7f3k2.md', '---\n---\nDear Acme,\n');
-  expect((await listed()).entries).toContainEqual(
-    expect.objectContaining({ title: 'For acme-7f3k2', page: '/for/acme-7f3k2', broken: false }),
-  );
+describe('an application', () => {
+  const file = 'content/for/acme-7f3k2.md';
+  const write = (text: string) => {
+    mkdirSync(join(editor.site.folder, 'content/for'), { recursive: true });
+    editor.site.write(file, text);
+  };
+
+  it('is listed by its name, with its page and papers', async () => {
+    write('---\n---\nDear Acme,\n');
+    editor.site.write('content/for/beta-4k3mn.md', '---\n---\n');
+    editor.site.write('content/for/gone-9xq3v.md', '---\nexpires: 2020-01-01\n---\n');
+    const { entries, groups } = await listed();
+    const page = '/for/acme-7f3k2';
+    expect(entries.filter(({ kind }) => kind === 'applications')).toMatchObject([
+      { title: 'For acme-7f3k2', page, papers: { Résumé: `${page}/resume.pdf`, Letter: `${page}/letter.pdf` } },
+      { title: 'For beta-4k3mn', papers: { Résumé: '/for/beta-4k3mn/resume.pdf' } },
+      { title: 'For gone-9xq3v', page: '/' },
+    ]);
+    expect(entries.find(({ file }) => file.includes('beta'))?.papers).not.toHaveProperty('Letter');
+    expect(groups.at(-1)).toMatchObject({ command: 'for', titleLabel: 'Employer' });
+  });
+
+  it('is created for an employer, with advice once on who can read it', async () => {
+    spawnSync('git', ['init', '-q'], { cwd: editor.site.folder });
+    const first = await act('create', { kind: 'for', title: 'Acme' });
+    expect(first).toMatchObject({
+      file: expect.stringMatching(/^content\/for\/acme-\w{5}\.md$/),
+      advice: expect.stringContaining('\n  /content/for/\n'),
+    });
+    expect(await act('create', { kind: 'for', title: 'Acme' })).not.toHaveProperty('advice');
+    rmSync(join(editor.site.folder, '.git'), { recursive: true });
+  });
+
+  it('chooses among entries by the names that it writes', async () => {
+    editor.site.write(
+      'content/talks.yaml',
+      'entries:\n  - { title: Old, date: 2020-01 }\n  - { title: { en: Trees, fr: Arbres }, date: 2026-01 }\n',
+    );
+    editor.site.change('content/site.yaml', /^/, 'languages: [en, fr]\n');
+    editor.site.change(game, /^title:/m, 'draft: true\ntitle:');
+    editor.site.write(
+      'content/education.yaml',
+      'entries:\n  - { title: BSc, institution: A, start: 2001-01 }\n  - { title: BSc, institution: B, start: 2002-01 }\n',
+    );
+    write('---\nwithout: { projects: [online-card-game] }\n---\n');
+    const { choices = [], problems } = await editor.opened(file);
+    expect(problems).toEqual([]);
+    const ofKind = (wanted: string) => choices.find(({ kind }) => kind === wanted);
+    expect(ofKind('talks')).toEqual({
+      kind: 'talks',
+      title: 'Talks',
+      entries: [
+        { title: 'Trees', name: 'Trees', names: ['Trees', 'Arbres'] },
+        { title: 'Old', name: 'Old', names: ['Old'] },
+      ],
+    });
+    expect(ofKind('projects')?.entries, 'drafts too').toContainEqual(
+      expect.objectContaining({ name: 'online-card-game', title: 'Online card game' }),
+    );
+    expect(ofKind('education')?.entries, 'not the same for both').toEqual([
+      { title: 'BSc, A', name: 'A', names: ['BSc', 'A'] },
+      { title: 'BSc, B', name: 'B', names: ['BSc', 'B'] },
+    ]);
+    expect(ofKind('publications')?.entries[0]).toMatchObject({ names: [expect.stringMatching(/^example2026/)] });
+    expect(ofKind('references')).toBeUndefined();
+  });
+
+  it('is saved with its comments and what a form can’t hold', async () => {
+    const before =
+      '---\n# Why.\nfirst: {projects: [consultancy-website]} # Mine.\ninstead:\n  projects: {consultancy-website: {order: 3}}\n---\nDear Acme,\n';
+    write(before);
+    const { values } = await editor.opened(file);
+    await act('save', {
+      file,
+      values: { ...values, without: { projects: ['online-card-game'] } },
+      body: 'Dear all,\n',
+    });
+    expect(editor.site.read(file)).toBe(
+      before.replace('instead:', 'without:\n  projects: [online-card-game]\ninstead:').replace('Dear Acme', 'Dear all'),
+    );
+  });
 });
 
 /** Runs an action that is rejected, and returns the status and the reason. */

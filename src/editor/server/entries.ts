@@ -5,6 +5,7 @@ import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts
 import { EntryError, formerOwner } from '#content/addEntry.ts';
 import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
+import { readabilityAdvice } from '#content/check/readabilityAdvice.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { planNew } from '#content/findPublication.ts';
 import { type Content, filesOf } from '#content/readContent.ts';
@@ -24,7 +25,8 @@ export async function create(root: string, { kind, title }: Requests['create']):
   try {
     const { file, text, message, key } = await planNew(content, kind, title);
     await write(root, content, new Map([[file, text]]));
-    return { file, message, ...(key && { key }) };
+    const advice = readabilityAdvice(root, content, file);
+    return { file, message, ...(key && { key }), ...(advice && { advice }) };
   } catch (error) {
     if (error instanceof EntryError) throw new HttpError(422, error.message);
     throw error;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { ownNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
-import { applicationPath, routes } from '#base/urls.ts';
+import { letterPath, routes } from '#base/urls.ts';
 import { contentKinds } from '#content/contentSchemas.ts';
 import { translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
-import { entryKinds, entryOf, sectionOf, sections } from '#sections/index.ts';
+import { entryKinds, entryOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { type EntryRules, placeOfSection } from '#sections/section.ts';
-import type { EntryGroup, FileKind, ListEntry, Listing } from '../api.ts';
+import type { EntryGroup, ListEntry, Listing } from '../api.ts';
 import { fileOf, singles, sortKeysOf, valuesOf } from './files.ts';
+import { titleOfKind } from './titleOfKind.ts';
 import { contentOf, findProblems } from './write.ts';
 
 /** Returns the kinds whose entries are files, in the order of the site's pages. Those on About come last. */
@@ -27,11 +27,15 @@ function entryGroups(): EntryGroup[] {
   return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
 }
 
-/** Returns the title of a file without entries that are files: as its section calls itself on the site. */
-export function titleOfKind(kind: FileKind): string {
-  const { fileTitle, contents } = sectionOf(kind);
-  return fileTitle ?? contents?.name(uiStringsFor()) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
-}
+/** Named by their files, since nobody else may know which they are. */
+const applications: EntryGroup = {
+  kind: 'applications',
+  command: 'for',
+  name: 'application',
+  plural: 'Applications',
+  sortedBy: 'file name',
+  titleLabel: 'Employer',
+};
 
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
@@ -45,8 +49,8 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const owner = sources.get(original) ?? source;
     const values = valuesOf(owner);
     const keys = sortKeysOf(owner);
-    const isApplication = kind === 'applications';
-    const title = entryOf(kind) ? keys.title : isApplication ? `For ${source.slug}` : titleOfKind(kind);
+    const tailored = content.tailored.find(({ application }) => application === file);
+    const title = entryOf(kind) ? keys.title : kind === 'applications' ? `For ${source.slug}` : titleOfKind(kind);
     const { path = '' } = (isTranslation && content.editions.find((each) => each.language === language)) || {};
     const entry: ListEntry = {
       file,
@@ -56,7 +60,13 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
       draft: values?.draft === true,
       broken: problems.some((problem) => problem.file === file),
       absent: !content.folder.has(file),
-      page: isApplication ? applicationPath(source.slug) : path + pathOfPlace(placeOf(original, values)),
+      page: tailored?.path ?? path + pathOfPlace(placeOf(original, values)),
+      ...(tailored && {
+        papers: {
+          Résumé: tailored.path + routes.resume,
+          ...(source.body.trim() && { Letter: tailored.path + letterPath }),
+        },
+      }),
     };
     return { entry, keys, rank: contentKinds.indexOf(kind) };
   });
@@ -71,7 +81,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   }
   return {
     publicationNames: sections.publications.entryNames,
-    groups: entryGroups(),
+    groups: [...entryGroups(), applications],
     folder: createHash('sha256').update(realpathSync(root)).digest('hex'),
     entries,
     publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],

@@ -9,6 +9,7 @@ import { siteFile } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { EditableFile, EditablePublication } from '../api.ts';
+import { choicesIn } from './choices.ts';
 import { fileOf, formOf, hasBody, isRemovable, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { bytesOf, contentOf, findProblems, versionOf } from './write.ts';
@@ -32,7 +33,7 @@ export async function open(root: string, file: string): Promise<EditableFile> {
   const isLimited = content.site?.resume.pages !== undefined;
   if (file === siteFile && isLimited && !problems.some(isError)) problems.push(...(await measureResume(content)));
   // Their fields have any name.
-  const values = ['strings', 'coauthors', 'applications'].includes(kind) ? undefined : valuesOf(source);
+  const values = ['strings', 'coauthors'].includes(kind) ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};
   const whole = content.files.get(original) ?? source;
   const texts = hasBody(kind) ? whole.languages : [];
@@ -44,6 +45,7 @@ export async function open(root: string, file: string): Promise<EditableFile> {
     isTranslation: source.isTranslation,
     texts: texts.map((language) => ({ language, file: whole.translationPath(language) })),
     ...(values && { values, schema: formOf(source, content) }),
+    ...(values && kind === 'applications' && { choices: await choicesIn(content) }),
     ...(parts && hasBody(kind) && { body: asTyped(body) }),
   };
 }
