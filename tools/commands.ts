@@ -49,6 +49,12 @@ export const toolCommands = {
     examples: [''],
     exit: ['The program is packed.', 'npm failed.'],
   },
+  notes: {
+    summary: 'Prints what CHANGELOG.md says of the version in package.json, for its release.',
+    operands: ['<version>'],
+    examples: ['2.0.0'],
+    exit: ['The changes were printed.', 'package.json has another version, or CHANGELOG.md has no part for it.'],
+  },
   gallery: {
     summary: 'Builds a site of each résumé in tests/resumes/ and takes screenshots of them: .gallery/index.html.',
     details: `Prints how much of each résumé its pages and its PDF show.

@@ -30,6 +30,7 @@ const actions: { [Name in Tool]: ActionOf<(typeof toolCommands)[Name]> } = {
   schemas: async () => (await import('./schemas.ts')).writeSchemas(),
   lockfile: async () => (await import('./lockfile.ts')).completeLockfiles(),
   pack: async () => (await import('./packing/pack.ts')).pack(),
+  notes: async (_, [version]) => (await import('./packing/notes.ts')).printNotes(version),
   async gallery(_, names) {
     await installTests();
     return (await import('./gallery.ts')).makeGallery(names);

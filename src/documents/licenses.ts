@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { program } from '#base/folders.ts';
 import { files } from '#base/urls.ts';
 import { fontPackages } from './fonts.ts';
 
@@ -53,8 +54,8 @@ export async function licenseText(
 export async function writeLicenses(dist: URL): Promise<void> {
   const list = new URL(bundledFile, dist);
   const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));
-  // Excludes the program itself.
-  const foreign = bundled.filter(({ name }) => name !== 'vitrine');
+  const { name: own } = JSON.parse(await readFile(join(program, 'package.json'), 'utf8'));
+  const foreign = bundled.filter(({ name }) => name !== own);
   const head = 'Third-party code, icons and fonts in this site, and their licenses.';
   await writeFile(new URL(`.${files.licenses}`, dist), await licenseText(head, others.map(folderOf), foreign));
   await rm(list);

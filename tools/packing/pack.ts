@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '#base/folders.ts';
 import { files as served } from '#base/urls.ts';
@@ -37,9 +37,9 @@ const documents = [
 const tsconfig = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
 
 function manifest() {
-  const { name, version, description, license, type, imports, dependencies } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const read = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { name, version, private: isPrivate, description, license, type, imports, dependencies } = read;
+  const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
   const compiled = Object.entries<string>(imports).flatMap(([from, to]) => [
     [from.replace(/\*$/, '*.ts'), to.replace(/\*$/, '*.js')],
     [from, to],
@@ -47,11 +47,15 @@ function manifest() {
   return {
     name,
     version,
+    ...(isPrivate && { private: true }),
     description,
     license,
+    // The registry compares it with the provenance.
+    ...(repository && { repository: { type: 'git', url: `git+${host}/${repository}.git` } }),
     type,
     engines: { node: `>=${oldestNode}` },
-    bin: { vitrine: 'src/commands/vitrine.js' },
+    // npm create runs the command with the package's name.
+    bin: { [name.replace(/^.*\//, '')]: 'src/commands/npmCreate.js', vitrine: 'src/commands/vitrine.js' },
     imports: Object.fromEntries(compiled),
     dependencies,
   };
@@ -72,7 +76,7 @@ export async function pack(): Promise<number> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   for (const file of globSync([...sources, ...documents], { cwd: root, exclude: repositoryOnly }))
     cpSync(join(root, file), join(packageFolder, file));
-  const entries = ['astro.config.ts', 'src/commands/vitrine.ts'];
+  const entries = ['astro.config.ts', 'src/commands/vitrine.ts', 'src/commands/npmCreate.ts'];
   const { files } = compile(root, entries, ['src/editor/server/bundle.ts']);
   for (const [file, text] of files) write(file.replace(/\.ts$/, '.js'), text);
   const { assets, inputs } = await bundle();
@@ -85,8 +89,9 @@ export async function pack(): Promise<number> {
   write('package.json', json(own));
   write('tsconfig.json', json(tsconfig));
   const npm = npmCommand('pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder));
-  execFileSync(...npm, { cwd: packageFolder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const file = join(dirname(packageFolder), `${own.name}-${own.version}.tgz`);
+  const packed = execFileSync(...npm, { cwd: packageFolder, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  const file = join(dirname(packageFolder), `vitrine-${own.version}.tgz`);
+  renameSync(join(dirname(packageFolder), packed.trim()), file);
   console.log(`Packed ${relative(root, file)} (${Math.round(statSync(file).size / 1024)} KB).`);
   return 0;
 }

@@ -26,7 +26,7 @@ const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 /** Returns the scripts in a line, and the arguments of each: `npm run check -- --json`. */
 const scriptsIn = (line: string) =>
   [...line.matchAll(/npm (?:run (?:--silent )?)?([\w-]+)((?:"[^"]*"|[^"&])*)/g)].flatMap(([, name = '', typed = '']) =>
-    ['ci', 'install', 'help'].includes(name) ? [] : [{ name, typed: typed.trim() }],
+    ['ci', 'install', 'update', 'help'].includes(name) ? [] : [{ name, typed: typed.trim() }],
   );
 const scripts = [...named].flatMap(scriptsIn);
 

@@ -37,6 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const packed = {
   manifest: {
+    name: '@ada/create-vitrine',
     version: '1.2.3',
     license: 'MIT',
     engines: { node: '>=22.19' },

@@ -1,4 +1,4 @@
-/** What a site depends on: the packed program, which its folder holds in `vendor/`. */
+/** What a site depends on: the published package, or until then the packed program in `vendor/` of its folder. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,12 +6,12 @@ import { CommandError } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 import { execute } from '../processes/run.ts';
 
-/** Whether the package is in the registry; then sites depend on that, not on a file. */
-const isPublished = false;
-
 /** package.json of the package. */
 interface Manifest {
+  name: string;
   version: string;
+  /** Set until the package may be published. */
+  private?: boolean;
   license: string;
   engines: Record<string, string>;
   bin: Record<string, string>;
@@ -38,7 +38,8 @@ export async function packedProgram(): Promise<PackedProgram> {
   const folder = isRepository ? join(program, '.cache/pack/package') : program;
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const [manifest, locked] = [read('package.json') as Manifest, read('locked.json')];
-  if (isPublished) return { manifest, locked };
+  // A clone can have what no published version has.
+  if (!isRepository && !manifest.private) return { manifest, locked };
   const packed = join(isRepository ? join(folder, '..') : join(root, 'vendor'), `vitrine-${manifest.version}.tgz`);
   if (!existsSync(packed)) throw new CommandError(`${packed} not found. Run create in a clone of Vitrine.`);
   return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
@@ -56,7 +57,8 @@ export function manifestOf({ manifest, locked, file }: PackedProgram, hasNode: b
   return {
     engines: manifest.engines,
     dependencies: {
-      vitrine: file ? `file:${file.path}` : `^${manifest.version}`,
+      // The same name in every site, whichever it has in the registry: content has paths with it.
+      vitrine: file ? `file:${file.path}` : `npm:${manifest.name}@^${manifest.version}`,
       ...(node && { node }),
     },
     // esbuild works without its script.
@@ -69,9 +71,10 @@ export function lockfileOf(
   { name, engines, dependencies }: { name: string; engines?: object; dependencies: Record<string, string> },
   { manifest, locked, file }: PackedProgram,
 ): string {
-  const { version, license, engines: needed, bin, dependencies: wanted } = manifest;
+  const { name: published, version, license, engines: needed, bin, dependencies: wanted } = manifest;
   const hash = file && createHash('sha512').update(file.bytes).digest('base64');
   const own = {
+    name: published,
     version,
     ...(file && { resolved: dependencies.vitrine, integrity: `sha512-${hash}` }),
     license,

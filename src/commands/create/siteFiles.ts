@@ -88,28 +88,32 @@ function stepsAt(host: HostName, site: HostedSite): string {
   return steps.replace(/\[([^\]]*)\]\(README\.md[^)]*\)/g, '$1').trim();
 }
 
+const stepsOf = ({ target, host, url }: Pick<NewSite, 'target' | 'host' | 'url'>): string =>
+  host ? stepsAt(host, { folder: packageName(target), url }) : anyHost();
+
 /** Returns README.md of a site. */
-function readme({ name, target, host, url, needsNode }: NewSite): string {
-  const requires = needsNode
+function readme(site: NewSite, { manifest, file }: PackedProgram): string {
+  const requires = site.needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
     : `Requires Node.js ${oldestNode} or later (https://nodejs.org).`;
   const parts: Readonly<Record<string, string>> = {
-    NAME: name,
+    NAME: site.name,
     REQUIRES: requires,
     KINDS: commandKinds.map((kind) => `\`${kind}\``).join(', '),
-    STEPS: host ? stepsAt(host, { folder: packageName(target), url }) : anyHost(),
+    UPGRADE: file
+      ? 'In a newer clone of Vitrine, run `npm run create -- --upgrade <this folder>`.'
+      : `\`npx ${manifest.name}@latest --upgrade .\` takes the newest version; \`npm update\` stays within the major one.`,
+    STEPS: stepsOf(site),
   };
-  return read('deploy/site.md').replace(/NAME|REQUIRES|KINDS|STEPS/g, (part) => parts[part] ?? '');
+  return read('deploy/site.md').replace(/NAME|REQUIRES|KINDS|UPGRADE|STEPS/g, (part) => parts[part] ?? '');
 }
 
 /** The section of README.md on publishing. */
 export const publishing = /^## Publish it\n[\s\S]*?(?=^## |(?![\s\S]))/m;
 
 /** Returns that section for a host. */
-export function publishSection(target: string, host: HostName | undefined, url: string | undefined): string {
-  return publishing.exec(readme({ name: '', target, host, url, needsNode: false }))?.[0] ?? '';
-}
-
+export const publishSection = (target: string, host?: HostName, url?: string): string =>
+  (publishing.exec(read('deploy/site.md'))?.[0] ?? '').replace('STEPS', () => stepsOf({ target, host, url }));
 /** What each host reads from the folder: nothing that depends on what is built. */
 const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> = {
   vercel: () => ({ 'vercel.json': read('vercel.json') }),
@@ -142,7 +146,7 @@ export function siteFiles(site: NewSite, packed: PackedProgram): Map<string, str
     ['package.json', json(manifest)],
     ['package-lock.json', lockfileOf(manifest, packed)],
     ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
-    ['README.md', readme(site)],
+    ['README.md', readme(site, packed)],
     ['.gitignore', `${ignored.join('\n')}\n`],
     // Hosts read it, and so do programs that switch between versions.
     ['.node-version', `${hostedNode}\n`],

@@ -12,7 +12,14 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const packed = {
-  manifest: { version: '2.0.0', license: 'MIT', engines: { node: '>=24' }, bin: {}, dependencies: {} },
+  manifest: {
+    name: '@ada/create-vitrine',
+    version: '2.0.0',
+    license: 'MIT',
+    engines: { node: '>=24' },
+    bin: {},
+    dependencies: {},
+  },
   locked: { 'node_modules/zod': { version: '5.0.0' } },
   file: { path: 'vendor/vitrine-2.0.0.tgz', bytes: Buffer.from('newer') },
 };
@@ -68,4 +75,16 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j
     output: '../site has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.',
   });
   expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
+});
+
+it('lets a site depend on the published package in place of the packed file', async () => {
+  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
+  const { file: _, ...published } = packed;
+  expect(await upgradeSite(site, '.', { say: () => {}, pack: async () => published })).toBe(true);
+  expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
+  const dependencies = { vitrine: 'npm:@ada/create-vitrine@^2.0.0' };
+  expect(JSON.parse(read('package.json')).dependencies).toEqual(dependencies);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  expect(packages['']).toMatchObject({ dependencies });
+  expect(packages['node_modules/vitrine']).toMatchObject({ name: '@ada/create-vitrine', version: '2.0.0' });
 });
