@@ -7,6 +7,7 @@ import { launchChromium } from '../tests/browsers/findChromium.ts';
 import { axe } from '../tests/e2e/axe.ts';
 import { buildGallerySite, mostBytes, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
 import { allPeople, type Person } from '../tests/gallery/people.ts';
+import { joinGallery } from './readmeImages.ts';
 
 interface Shot {
   file: string;
@@ -152,6 +153,11 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     join(folder, 'index.html'),
     galleryPage(all.map(({ person, shots }) => ({ name: person.name, shots }))),
   );
+  if (!names.length)
+    await joinGallery(
+      folder,
+      all.map(({ person }) => person.name),
+    );
   const isComplete = report(all);
   console.log('The screenshots are in .gallery/index.html; the bytes of each page are beside them.');
   return isComplete ? 0 : 1;

@@ -6,24 +6,8 @@ import { buildSite } from '#commands/build/buildSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import { testBuild } from '../tests/site.ts';
+import { cutFirstScreens, photographProgram } from './readmeImages.ts';
 import { writeOrigin } from './screenshotOrigin.ts';
-
-/** README's images and their screenshots: the first screen, on a desktop and on a phone. */
-const cuts = [
-  { from: 'about-1280-light', to: 'desk-light', width: 1280, height: 720 },
-  { from: 'about-1280-dark', to: 'desk-dark', width: 1280, height: 720 },
-  { from: 'about-390-light', to: 'phone-light', width: 390, height: 720 },
-  { from: 'about-390-dark', to: 'phone-dark', width: 390, height: 720 },
-];
-
-/** Cuts README's images, in docs/images/, from tests/screenshots/. */
-async function cutReadmeImages(): Promise<void> {
-  for (const { from, to, width, height } of cuts)
-    await sharp(join(root, 'tests/screenshots', `${from}.png`))
-      .extract({ left: 0, top: 0, width, height })
-      .png({ palette: true, colors: 192, effort: 10 })
-      .toFile(join(root, 'docs/images', `${to}.png`));
-}
 
 /** Builds the site at the tests' date, and updates tests/screenshots/ and README's images. @returns the exit code */
 export async function updateScreenshots(): Promise<number> {
@@ -42,6 +26,7 @@ export async function updateScreenshots(): Promise<number> {
     const file = join(folder, name);
     writeFileSync(file, await sharp(file).png({ palette: true, colors: 192, effort: 10 }).toBuffer());
   }
-  await cutReadmeImages();
+  await cutFirstScreens();
+  await photographProgram();
   return code;
 }
