@@ -62,7 +62,7 @@ export function PublicationBody({ publication, image, html, filters, bibtexHref,
           tone="research"
           image={image}
           meta={
-            <p className="label">
+            <p className={`label ${styles.types}`}>
               <UiText>
                 <FactLine facts={kinds.length ? kinds : [kind]} />
               </UiText>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref, routes } from '#base/urls.ts';
+import { bibtexHref } from '#base/urls.ts';
 import { PublicationBody } from '#sections/publications/PublicationBody.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
-import { typeChoices } from '#sections/publications/typeFilter.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
@@ -13,28 +12,28 @@ import { relatedWorks } from './relatedWorks.ts';
 interface Props {
   content: PageContent;
   publication: Publication;
+  /** Queries of the filter of the list. */
+  filters: readonly string[];
   /** The abstract as HTML. */
   html?: string;
   cite?: ReactNode;
 }
 
-export function PublicationPage({ content, publication, html, cite }: Props) {
-  const { site, edition, renderData, publications } = content;
+export function PublicationPage({ content, publication, filters, html, cite }: Props) {
+  const { site, edition, renderData } = content;
   const strings = uiStringsFor(site.language);
   const pages = [...renderData.publications.keys()];
   const at = pages.indexOf(publication);
   const link = (relation: string, other?: Publication) =>
     other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
   const related = relatedWorks(content, publication);
-  // About has no filter.
-  const choices = publication.list === routes.about ? [] : typeChoices(publications, strings.publications);
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PublicationBody
         publication={publication}
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
         html={html}
-        filters={choices.map(({ query }) => query)}
+        filters={filters}
         bibtexHref={bibtexHref(publication.slug)}
         marks={site.publications.marks}
         related={[
