@@ -26,6 +26,17 @@ describe('a reference', () => {
     expect(made.source[0]).toEqual({ text: 'J. of X', marks: ['i'] });
   });
 
+  it("has neither EndNote's name of the type nor the record of PubMed that it writes as a note", async () => {
+    const fields = { author: 'Example, Alex', journal: 'J. of X', type: 'Journal Article' };
+    const made = await publication({
+      ...fields,
+      note: '1740-634x Example, Alex Orcid: 0000-0003-4004-9434 '.repeat(9),
+    });
+    expect(written(made)).toBe('Example, A. (2026). A title. J. of X.');
+    expect(made.note).toBeUndefined();
+    expect((await publication({ ...fields, note: 'Best paper' })).note).toBe('Best paper');
+  });
+
   it('has author, year and title in every type', async () => {
     const entries = entryTypes.map((type) => `@${type}{${type}, author = {Example, Alex}, title = {A}, year = 2026}`);
     const made = await publications(entries.join('\n'));

@@ -71,7 +71,10 @@ function readEntry({ type, key, place, fields }: BibtexEntry): { entry: Publicat
   return { entry: { type: citedType(type), key, fields: { ...values, title: values.title ?? '' } }, problems };
 }
 
-/** Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and words in place of a year. */
+/**
+ * Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and words in place of a year. Leaves
+ * out what EndNote adds: the name of its own type, and all that PubMed has on a paper as its note.
+ */
 function renamed(entry: BibtexEntry): BibtexEntry {
   const fields = new Map(entry.fields);
   const move = (from: string, to: string, form: RegExp) => {
@@ -88,6 +91,10 @@ function renamed(entry: BibtexEntry): BibtexEntry {
     fields.set('pubstate', { ...year, value: state });
   }
   if (!fields.has('pages')) move('articleno', 'eid', /\S/);
+  if (/^(journal article|book section|conference proceedings)$/i.test(fields.get('type')?.value ?? '')) {
+    fields.delete('type');
+    if ((fields.get('note')?.value.length ?? 0) > 200) fields.delete('note');
+  }
   return { ...entry, fields };
 }
 
