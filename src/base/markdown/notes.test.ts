@@ -51,11 +51,14 @@ it('keeps code and lists in a note', async () => {
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
 });
 
-it('keeps notes at the end of a text in a feed, with links to its page', async () => {
-  const text = new Markdown('First[^a], see [there](https://there.example).\n\n[^a]: Note.');
+it('keeps notes at the end of a text in a feed, with links to its page, and without attributes for scripts', async () => {
+  const text = new Markdown(
+    'First[^a], see [there](https://there.example).\n\n```ts\nlet a;\n```\n\n|a|\n|-|\n|b|\n\n[^a]: Note.',
+  );
   const html = await toHtml(text, { strings: uiStringsFor(), fedPage: 'https://example.com/a' });
   const drawn = JSDOM.fragment(html);
   expect(drawn.querySelector('p')?.textContent).toBe('First1, see there.');
   expect(drawn.querySelector('section:last-child li')?.textContent).toContain('Note.');
   expect(drawn.querySelector('sup a')?.getAttribute('href')).toBe('https://example.com/a#user-content-fn-a');
+  expect(html).not.toMatch(/ (aria|data|role|tabindex)[\w-]*=/);
 });

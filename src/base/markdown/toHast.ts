@@ -285,7 +285,11 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
     if (node.properties.id === noteLabel) node.properties.id = `${prefix}label`;
     if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
     const { href } = node.properties;
-    if (fedPage && typeof href === 'string' && href.startsWith('#')) node.properties.href = fedPage + href;
+    if (!fedPage) return node;
+    if (typeof href === 'string' && href.startsWith('#')) node.properties.href = fedPage + href;
+    // Validators of feeds warn of these, which have no use without styles and scripts.
+    for (const name of Object.keys(node.properties))
+      if (/^(aria|data|role|tabIndex)/.test(name)) delete node.properties[name];
     return node;
   });
   numberCaptions(root, options);
