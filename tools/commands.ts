@@ -55,6 +55,12 @@ export const toolCommands = {
     examples: ['2.0.0'],
     exit: ['The changes were printed.', 'package.json has another version, or CHANGELOG.md has no part for it.'],
   },
+  template: {
+    summary: 'Writes the repository behind "Use this template": a site of nobody, for GitHub Pages.',
+    operands: ['<folder>'],
+    examples: ['../vitrine-template'],
+    exit: ['The folder was written.', 'Nothing was written.'],
+  },
   gallery: {
     summary: 'Builds a site of each résumé in tests/resumes/ and takes screenshots of them: .gallery/index.html.',
     details: `Prints how much of each résumé its pages and its PDF show.

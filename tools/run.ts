@@ -31,6 +31,7 @@ const actions: { [Name in Tool]: ActionOf<(typeof toolCommands)[Name]> } = {
   lockfile: async () => (await import('./lockfile.ts')).completeLockfiles(),
   pack: async () => (await import('./packing/pack.ts')).pack(),
   notes: async (_, [version]) => (await import('./packing/notes.ts')).printNotes(version),
+  template: async (_, [folder]) => (await import('./template.ts')).writeTemplate(folder),
   async gallery(_, names) {
     await installTests();
     return (await import('./gallery.ts')).makeGallery(names);
