@@ -27,6 +27,12 @@ it('names the files that have the words of a posting, in any case, and words tha
   ]);
 });
 
+it('finds a name of JavaScript with and without its ending, but no other word', async () => {
+  const files = { 'content/projects/one.md': '---\ntitle: Grid\ntechnologies: [React]\n---\n\nEach node counts.\n' };
+  const words = wordsOfPosting('We use React.js, ReactJS and Node.js.', await content(files));
+  expect(words.filter(({ files }) => files.length).map(({ word }) => word)).toEqual(['React.js', 'ReactJS']);
+});
+
 it('knows the words of languages without spaces', async () => {
   const files = { 'content/projects/one.md': '---\ntitle: 機械学習の研究\n---\n' };
   const found = wordsOfPosting('研究の経験', await content(files)).filter(({ files }) => files.length);

@@ -51,9 +51,13 @@ export function wordsOfPosting(posting: string, content: Content): PostingWord[]
   const whole = fold(posting);
   const phrases = names.filter((name) => name.includes(' ') && whole.includes(fold(name)));
   const words = [...phrases, ...sentencesOf(posting).flatMap((sentence) => wordsOf(sentence, language))];
-  return [...Map.groupBy(words, fold)].flatMap(([folded, [word = '']]) =>
-    folded.trim()
-      ? [{ word, files: texts.flatMap(([path = '', text = '']) => (text.includes(folded) ? [path] : [])) }]
-      : [],
-  );
+  const ownNames = new Set(names.map(fold));
+  return [...Map.groupBy(words, fold)].flatMap(([folded, [word = '']]) => {
+    if (!folded.trim()) return [];
+    // React.js is React, but Node.js isn't every node.
+    const short = fold(word.replace(/\.?js$/i, ''));
+    const spellings = ownNames.has(short) ? [folded, short] : [folded];
+    const hasWord = (text: string) => spellings.some((spelling) => text.includes(spelling));
+    return [{ word, files: texts.flatMap(([path = '', text = '']) => (hasWord(text) ? [path] : [])) }];
+  });
 }
