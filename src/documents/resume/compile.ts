@@ -38,6 +38,7 @@ const spacings: readonly Spacing[] = [
 
 /** A letter's, with a paragraph where a résumé has an entry. */
 const letterSpacings: readonly Spacing[] = [
+  { gap: 18, size: 11, leading: 8 },
   { gap: 13, size: 10.5, leading: 6.8 },
   { gap: 11, size: 10, leading: 6.2 },
   { gap: 9, size: 9.4, leading: 5.6 },

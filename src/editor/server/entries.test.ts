@@ -84,8 +84,9 @@ describe('an application', () => {
       'entries:\n  - { title: BSc, institution: A, start: 2001-01 }\n  - { title: BSc, institution: B, start: 2002-01 }\n',
     );
     write('---\nwithout: { projects: [online-card-game] }\n---\n');
-    const { choices = [], problems } = await editor.opened(file);
-    expect(problems).toEqual([]);
+    const { choices = [], problems, texts, schema } = await editor.opened(file);
+    expect([problems, texts], 'a letter is in one language').toEqual([[], []]);
+    expect(schema?.properties?.tagline).toMatchObject({ type: 'string' });
     const ofKind = (wanted: string) => choices.find(({ kind }) => kind === wanted);
     expect(ofKind('talks')).toEqual({
       kind: 'talks',
