@@ -69,7 +69,8 @@ export async function cutFonts(dist: URL): Promise<void> {
   const read = (file: string) => readFile(new URL(file, dist), 'utf8');
   const pages = await Promise.all((await found('**/*.html')).map(async (file) => ({ file, html: await read(file) })));
   const scripts = await Promise.all((await found(`${hashed}*.js`)).map(read));
-  const characters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
+  const others = [...pages.map(({ html }) => html), ...scripts].flatMap((text) => text.match(/[^ -~]/gu) ?? []);
+  const characters = [...new Set([...ascii, ...others])].join('');
   const fonts = await found(`${hashed}*.woff2`);
   const isUsed = (file: string) => !file.includes('cyrillic') || /\p{Script=Cyrillic}/u.test(characters);
   const [used = [], unused = []] = [true, false].map((wanted) => fonts.filter((file) => isUsed(file) === wanted));
