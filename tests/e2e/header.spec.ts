@@ -32,3 +32,12 @@ test('a row that doesn’t fit is in the menu in wider windows too, with and wit
     await context.close();
   }
 });
+
+test('a menu with search and another language fits in its height', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${await serve(pathSite(), '/some/path')}/some/path`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#menu');
+  await expect(menu.getByRole('link')).toHaveCount(8);
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
