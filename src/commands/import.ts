@@ -1,4 +1,5 @@
-/** `vitrine import`: creates `content/` from a résumé, or adds publications. */
+/** `vitrine import`: creates `content/` from a résumé or a former site, or adds publications. */
+import { statSync } from 'node:fs';
 import { visibleLines } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { shellWord } from '#base/terminal.ts';
@@ -6,6 +7,7 @@ import { EntryError } from '#content/addEntry.ts';
 import type { Action } from './cli/commandLine.ts';
 import { importBibtex, importOrcid } from './import/importPublications.ts';
 import { importResume } from './import/importResume.ts';
+import { importOldSite } from './import/oldSite/importOldSite.ts';
 
 const orcid = /^(?:https:\/\/orcid\.org\/)?((?:\d{4}-){3}\d{3}[\dX])$/;
 
@@ -37,7 +39,9 @@ export const run: Action<'import'> = async (given, [named = '', ...others]) => {
   const typed = [named, ...others].map(shellWord).join(' ');
   // A résumé may come from anybody.
   const say = (text: string) => console.log(visibleLines(text));
-  if (!(await importResume(root, files, { ...options, phone: !noPhone, typed, say }))) return 1;
+  if (statSync(files[0], { throwIfNoEntry: false })?.isDirectory() && !others.length) {
+    if (!(await importOldSite(root, files[0], { ...options, phone: !noPhone, typed, say }))) return 1;
+  } else if (!(await importResume(root, files, { ...options, phone: !noPhone, typed, say }))) return 1;
   console.log('\nSee it with: npm start');
   return 0;
 };

@@ -59,7 +59,7 @@ const accept = Object.values(rasterFormats)
   .flatMap(({ type, start }) => (start ? type : []))
   .join(', ');
 
-async function readImage(image: string, source: ImageSource): Promise<{ ending: string; bytes: Buffer }> {
+export async function readImage(image: string, source: ImageSource): Promise<{ ending: string; bytes: Buffer }> {
   if (/^https:/i.test(image) && !source.fetch) throw new Waiting();
   const isUrl = /^https?:/i.test(image);
   const bytes = isUrl

@@ -37,11 +37,10 @@ function addTo(root: string, own: string, bibtex: string, skipped: readonly stri
 }
 
 /**
- * Adds the entries of BibTeX files. Those with errors are skipped, so that the site still builds.
- * @throws EntryError if publications.bib or a file has errors of its form
+ * Returns the entries of BibTeX files. Those with errors are skipped, so that the site still builds.
+ * @throws EntryError if a file has errors of its form
  */
-export async function importBibtex(root: string, paths: readonly string[], say: Say): Promise<void> {
-  const own = await ownBibliography(root);
+export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibtex: string; skipped: string[] }> {
   const [texts, skipped]: [string[], string[]] = [[], []];
   for (const path of paths) {
     let text = readText(path);
@@ -55,7 +54,17 @@ export async function importBibtex(root: string, paths: readonly string[], say: 
     texts.push(text);
     skipped.push(...lines);
   }
-  addTo(root, own, texts.join('\n'), skipped, say);
+  return { bibtex: texts.join('\n'), skipped };
+}
+
+/**
+ * Adds the entries of BibTeX files.
+ * @throws EntryError if publications.bib or a file has errors of its form
+ */
+export async function importBibtex(root: string, paths: readonly string[], say: Say): Promise<void> {
+  const own = await ownBibliography(root);
+  const { bibtex, skipped } = await readBibtexFiles(paths);
+  addTo(root, own, bibtex, skipped, say);
 }
 
 /**

@@ -55,6 +55,7 @@ export function planContent(root: string, files: WrittenFiles, isSample: boolean
 
 /**
  * Checks the new content, and writes it if it has no errors.
+ * @param others files outside of content/ that it may link to, by their paths from the root
  * @returns all problems; if one is an error, nothing has changed
  * @throws if a file can't be written; then nothing has changed either
  */
@@ -62,6 +63,7 @@ export async function writeContent(
   root: string,
   files: WrittenFiles,
   plan: Pick<Plan, 'kept' | 'aside'>,
+  others: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<Problem[]> {
   const folder = openFolder(root);
   const { aside } = plan;
@@ -71,7 +73,7 @@ export async function writeContent(
   const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(inContent(`${name}/`)));
   const removed = folder.paths.filter((path) => aside && isInContent(path) && !isKept(path));
   const written = new Map([...files].map(([path, file]) => [inContent(path), file]));
-  const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
+  const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written, ...others]));
   const problems = await checkContent(await readContent(next));
   if (problems.some(isError)) return problems;
   const named = join(root, contentRoot);
