@@ -137,16 +137,16 @@ async function write(
   places: OldPlaces,
   report: Report,
 ) {
-  const [, ...rounds] = [0, 1, 2];
   let problems = (await writeContent(root, files, plan, served)).filter(isError);
-  for (const _ of rounds) {
+  // Without an entry, others can have an error: links to it.
+  for (let round = 0; problems.length && round < 2; round++) {
     for (const problem of problems) {
       const path = belowContent(problem.file);
       const [source] = [...places.paths].find(([, place]) => place === path) ?? [];
       report(source?.path ?? path, `no place here: ${formatProblem(problem).split('\n')[0]}`);
       files.delete(path);
     }
-    if (problems.length) problems = (await writeContent(root, files, plan, served)).filter(isError);
+    problems = (await writeContent(root, files, plan, served)).filter(isError);
   }
   if (problems.length) throw new SourceError(problems.map(formatProblem).join('\n'));
 }

@@ -93,26 +93,19 @@ const groupIn = (value: Group, name: string): Group => (isGroup(value[name]) ? (
 
 /** Returns a page's address by a pattern such as `/blog/:year/:title/`. */
 function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
-  const filled = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const known = Object.keys(parts)
-      .filter((part) => name.startsWith(part))
-      .toSorted((a, b) => b.length - a.length)[0];
-    return known === undefined ? `:${name}` : (parts[known] ?? '') + name.slice(known.length);
-  });
+  const filled = pattern.replace(/:(\w+)/g, (whole, name: string) => parts[name] ?? whole);
   return `/${filled}`.replace(/\/{2,}/g, '/');
 }
 
 /** Returns the pattern of Jekyll's addresses for a folder; undefined if it serves no pages for it. */
 function jekyllPattern(config: Group, name: string): string | undefined {
   const style = textOf(config.permalink) || 'date';
-  if (name === 'posts' || name === 'drafts') return jekyllStyles[style] ?? style;
-  if (name === 'pages') return style === 'pretty' || style.endsWith('/') ? '/:path/' : '/:path:output_ext';
+  const ending = style === 'pretty' || style.endsWith('/') ? '/' : ':output_ext';
+  if (name === 'posts') return jekyllStyles[style] ?? style;
+  if (name === 'pages') return `/:path${ending}`;
   const collection = groupIn(groupIn(config, 'collections'), name);
   if (String(collection.output) !== 'true') return undefined;
-  return (
-    textOf(collection.permalink) ||
-    `/:collection/:path${style === 'pretty' || style.endsWith('/') ? '/' : ':output_ext'}`
-  );
+  return textOf(collection.permalink) || `/:collection/:path${ending}`;
 }
 
 /** Returns where the file was served, by its front matter or the generator's rules. */
@@ -126,7 +119,6 @@ function addressesOf(file: Pick<OldFile, 'path' | 'slug' | 'fields'>, config: Gr
   const byDay = (part: string) => String(Number(part) || '');
   const parts = {
     ...{ year, month, day, short_year: year.slice(2), i_month: byDay(month), i_day: byDay(day) },
-    y_day: String(Math.round((Date.parse(date) - Date.parse(`${year}-01-01`)) / 864e5) + 1).padStart(3, '0'),
     ...{
       title: own,
       slug: own,
