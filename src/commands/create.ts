@@ -17,7 +17,7 @@ export const run: Action<'create'> = async ({ from: files, ...options }, [typed 
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const say = (text: string) => console.log(visibleLines(text));
   const terminal = { isTerminal, say, pack: packedProgram };
-  if (options.upgrade) return (await upgradeSite(typedPath(typed), typed, terminal)) ? 0 : 1;
+  if (options.upgrade) return (await upgradeSite(typedPath(typed), typed, terminal, options.preview)) ? 0 : 1;
   if (options.here) return (await createHere(root, { ...options, from }, terminal)) ? 0 : 1;
   if (!typed) {
     console.error('Missing folder. Example: npm run create -- ../my-site');

@@ -71,6 +71,21 @@ describe('with the sample', () => {
     expect(readFileSync(join(site.folder, 'resume/resume.pdf')).equals(built)).toBe(true);
   });
 
+  test('previews an upgrade from an older program, and after it from the last build', () => {
+    // Vite reads the source.
+    const strings = join(site.folder, 'node_modules/vitrine/src/base/uiStrings/en.ts');
+    const newer = readFileSync(strings, 'utf8');
+    const older = newer.replace('Download résumé', 'Get résumé');
+    expect(older).not.toBe(newer);
+    writeFileSync(strings, older);
+    const expected =
+      /^Fields that change: none\nPages that change: 2\n {2}\/home: words change\n {2}\/: words change\nNothing was written\.$/m;
+    expect(site.create('--upgrade', '--preview')).toMatch(expected);
+    site.npm(['run', 'build'], testBuild);
+    writeFileSync(strings, newer);
+    expect(site.npm(['run', 'migrate', '--', '--preview'], testBuild).output).toMatch(expected);
+  });
+
   test('opens the editor from the package, with a preview that follows changes', async () => {
     const [PORT, EDITOR_PORT] = [String(await freePort()), String(await freePort())];
     await site.start('edit', /Local/, { PORT, EDITOR_PORT });

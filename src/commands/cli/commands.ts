@@ -52,6 +52,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
       'form-id': { value: 'id', summary: 'ID that the form service gives you.' },
       upgrade: { summary: 'Upgrades a folder that was created before.' },
+      preview: { summary: 'With --upgrade: builds both versions, lists what changes, and writes nothing.' },
       'no-git': { summary: 'Creates no git repository.' },
     },
     examples: [
@@ -61,6 +62,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --from cv.en.json --from cv.fr.json',
       '. --host nginx',
       '--upgrade ../my-site',
+      '--upgrade ../my-site --preview',
       '--here --yes --name "Ada Lovelace"',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
@@ -199,7 +201,12 @@ A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publicati
   migrate: {
     summary: 'Changes content that this version of Vitrine reads differently, and shows the changes.',
     details: 'Only names of fields change. Run it after an upgrade.',
-    examples: [''],
+    options: {
+      preview: {
+        summary: 'Lists these fields, and the pages that differ from your last build in dist/. Writes nothing.',
+      },
+    },
+    examples: ['', '--preview'],
     exit: ['The content is up to date.', 'Nothing was written.'],
   },
 } as const satisfies Record<string, Command>;

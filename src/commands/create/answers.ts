@@ -78,6 +78,7 @@ export type Options = Partial<
   here?: true;
   'no-git'?: true;
   upgrade?: true;
+  preview?: true;
   link?: string[];
 };
 

@@ -36,6 +36,7 @@ afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const packed = {
+  folder: '',
   manifest: {
     name: '@ada/create-vitrine',
     version: '1.2.3',

@@ -73,7 +73,7 @@ const asksFor = ({ yes, from }: Options, isTerminal: boolean) => isTerminal && !
 
 /** Returns the fields that options and questions give, and the host. */
 export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
-  const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
+  const { yes, from, here: _, 'no-git': __, upgrade: ___, preview: ____, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   reject(...problems);
   const asks = asksFor(options, isTerminal);

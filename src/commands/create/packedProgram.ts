@@ -19,6 +19,8 @@ interface Manifest {
 }
 
 export interface PackedProgram {
+  /** The package's folder. */
+  folder: string;
   manifest: Manifest;
   /** Entries of a lockfile by their places: the versions that the program was tested with. */
   locked: Readonly<Record<string, { version?: string; engines?: object }>>;
@@ -39,10 +41,10 @@ export async function packedProgram(): Promise<PackedProgram> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const [manifest, locked] = [read('package.json') as Manifest, read('locked.json')];
   // A clone can have what no published version has.
-  if (!isRepository && !manifest.private) return { manifest, locked };
+  if (!isRepository && !manifest.private) return { folder, manifest, locked };
   const packed = join(isRepository ? join(folder, '..') : join(root, 'vendor'), `vitrine-${manifest.version}.tgz`);
   if (!existsSync(packed)) throw new CommandError(`${packed} not found. Run create in a clone of Vitrine.`);
-  return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
+  return { folder, manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
 }
 
 /** Packages that install Node.js with the site; they need their install script. */

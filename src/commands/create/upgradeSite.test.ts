@@ -12,6 +12,7 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const packed = {
+  folder: '',
   manifest: {
     name: '@ada/create-vitrine',
     version: '2.0.0',

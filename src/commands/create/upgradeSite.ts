@@ -6,6 +6,7 @@ import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
+import { previewUpgrade } from './previewUpgrade.ts';
 import { siteScripts } from './siteFiles.ts';
 
 interface Manifest {
@@ -32,12 +33,14 @@ function readManifest(file: string, typed: string): Manifest | undefined {
 
 /**
  * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
+ * @param isPreview prints what would change, and writes nothing
  * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
  */
 export async function upgradeSite(
   target: string,
   typed: string,
   { say, pack }: { say: (line: string) => void; pack: () => Promise<PackedProgram> },
+  isPreview = false,
 ): Promise<boolean> {
   const file = join(target, 'package.json');
   const before = existsSync(file) ? readManifest(file, typed) : undefined;
@@ -46,6 +49,12 @@ export async function upgradeSite(
     return false;
   }
   const packed = await pack();
+  if (isPreview) {
+    const installed = join(target, 'node_modules/vitrine');
+    if (!existsSync(installed)) throw new CommandError(`${installed} not found. Run npm ci in ${typed}.`);
+    await previewUpgrade(target, { program: installed }, packed.folder, say);
+    return true;
+  }
   const needsNode = Boolean(before.dependencies.node) || isOldNode(installedNode());
   const { engines, dependencies, allowScripts } = manifestOf(packed, needsNode);
   const manifest = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ContentFile } from '#content/contentFile.ts';
-import { planMigration } from './migrate.ts';
+import { ContentFile } from './contentFile.ts';
+import { planMigration } from './planMigration.ts';
 
 it('renames the fields that version 2 renamed', () => {
   const text = 'name: Ada\n# The case\n"case": [projects] # case\nphotoAlt: case\n';
