@@ -48,8 +48,8 @@ const wrong = fc.oneof(
 export function textFitting(pattern: string): fc.Arbitrary<string> {
   if (pattern.includes('\\p{')) {
     const unit = fc.constantFrom(...'az09-_ßк漢\u0301');
-    // Random texts never begin with a scheme, so it is put before them.
-    const [begin = ''] = /(?<=^\^\(?)https:\\?\/\\?\//.exec(pattern) ?? [];
+    // Random texts never begin with a scheme or a slash, so these are put before them.
+    const [, , begin = ''] = /^\^(\(\?:|\()?((?:https:\\?\/)?\\?\/)/.exec(pattern) ?? [];
     const text = fc.string({ unit, minLength: 1 }).map((end) => begin.replaceAll('\\', '') + end);
     return text.filter((each) => new RegExp(pattern, 'u').test(each));
   }
