@@ -37,7 +37,7 @@ export function aliasesIn(data: unknown): string[] {
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
 }
 
-/** An address on the owner's former site. It also stands in the configuration of hosts. */
+/** An address on the owner's former site, which configurations of hosts have too. */
 export const oldPathForm = /^(?:\/(?!\.)[\p{L}\p{M}\p{N}_.~+,@-]+)+\/?$/u;
 
 const isPath = (alias: string) => alias.startsWith('/');

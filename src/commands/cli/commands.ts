@@ -52,7 +52,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
       'form-id': { value: 'id', summary: 'ID that the form service gives you.' },
       upgrade: { summary: 'Upgrades a folder that was created before.' },
-      preview: { summary: 'With --upgrade: builds both versions, lists what changes, and writes nothing.' },
+      preview: { summary: 'With --upgrade: lists fields and pages that change, and writes nothing.' },
       'no-git': { summary: 'Creates no git repository.' },
     },
     examples: [
@@ -203,7 +203,7 @@ A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publicati
     details: 'Only names of fields change. Run it after an upgrade.',
     options: {
       preview: {
-        summary: 'Lists these fields, and the pages that differ from your last build in dist/. Writes nothing.',
+        summary: 'Lists these fields, and pages that differ from those in dist/. Writes nothing.',
       },
     },
     examples: ['', '--preview'],
