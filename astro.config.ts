@@ -156,7 +156,7 @@ export default defineConfig({
       alias: [
         { find: '~fonts', replacement: fontFolder },
         { find: '@astrojs/react/client.js', replacement: join(program, 'src/site/islands/hydrate.ts') },
-        { find: './astro-island.prebuilt.js', replacement: join(program, 'src/site/islands/islandScript.ts') },
+        { find: './astro-island.prebuilt.js', replacement: join(program, 'src/site/build/islandScript.ts') },
         // In the package, `imports` of package.json points to files compiled for Node.js.
         { find: /^#(?=[a-z]+\/)/, replacement: `${source}/` },
       ],

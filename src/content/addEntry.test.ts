@@ -45,7 +45,7 @@ it('rejects an old slug of another post', async () => {
 it.each([
   ['projct', 'Cards', 'Unknown kind "projct". Did you mean "project"?'],
   ['experience', ' ', 'Missing title. Example: npm run new -- experience "Title"'],
-  ['for', '', 'Missing title. Example: npm run new -- for "Acme"'],
+  ['for', '', 'Missing employer. Example: npm run new -- for "Acme"'],
   ['publication', 'a\u0008b', 'The title contains the invalid character U+0008. Delete it.'],
 ])('rejects a new %s called %j', async (kind, title, message) => {
   const content = await contentOf({});

@@ -149,7 +149,10 @@ export function planEntry(content: Content, command: string, title: string): New
   const isApplication = command === 'for';
   const kind = isApplication ? undefined : kindOfCommand(command, addableKinds);
   const example = isApplication ? 'Acme' : 'Title';
-  if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "${example}"`);
+  if (!title.trim())
+    throw new EntryError(
+      `Missing ${isApplication ? 'employer' : 'title'}. Example: npm run new -- ${command} "${example}"`,
+    );
   const day = dayOf(content.today);
   if (!kind) return planApplication(content, title.trim(), day);
   return kind === 'publications'

@@ -1,6 +1,6 @@
 /** Reads what is typed after a command, and prints its help; loads nothing else, so that help appears at once. */
 import { parseArgs } from 'node:util';
-import { visible } from '#base/characters.ts';
+import { visibleLines } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
@@ -174,7 +174,7 @@ export async function runCommand<Described extends Command>(
     const isUsage = error instanceof UsageError;
     const reason = isUsage ? error.message : explainError(error, root);
     if (!reason) throw error;
-    console.error(paintFor(process.stderr)('red', visible(reason)));
+    console.error(paintFor(process.stderr)('red', visibleLines(reason)));
     process.exitCode = isUsage ? usageExit : 1;
   }
 }

@@ -38,8 +38,10 @@ export function comparePages(before: string, after: string): string[] {
     if (one?.words !== other?.words) return 'words change';
     return one?.markup === other?.markup ? undefined : 'only markup changes';
   };
-  return [...new Set([...old, ...current])].sort().flatMap((file) => {
+  const lines = [...new Set([...old, ...current])].sort().flatMap((file) => {
     const difference = differenceOf(file);
     return difference ? `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}: ${difference}` : [];
   });
+  // An address on a former site has two files.
+  return [...new Set(lines)];
 }

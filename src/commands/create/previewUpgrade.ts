@@ -29,8 +29,13 @@ function buildCopy(site: string, program: string, changes: Changes, stage: strin
     cpSync(join(site, name), join(stage, name), { recursive: true });
   writeFiles(stage, changes);
   const packages = packagesOf(program);
-  for (const name of readdirSync(packages).filter((each) => !each.startsWith('.') && each !== 'vitrine'))
-    symlinkSync(join(packages, name), join(stage, 'node_modules', name), 'junction');
+  const own = join(site, 'node_modules');
+  // The owner's own packages, such as the editor at /admin, besides those of the program.
+  for (const folder of existsSync(own) ? [packages, own] : [packages])
+    for (const name of readdirSync(folder).filter((each) => !each.startsWith('.') && each !== 'vitrine')) {
+      const link = join(stage, 'node_modules', name);
+      if (!existsSync(link)) symlinkSync(join(folder, name), link, 'junction');
+    }
   // A program is built with its sources only from a real folder of its name.
   const copy = join(stage, 'node_modules/vitrine');
   cpSync(program, copy, { recursive: true, filter: (path) => path === program || basename(path) !== 'node_modules' });

@@ -12,7 +12,7 @@ import { publicationsFile } from '#sections/publications/fields.ts';
 import { formLabel, helpText } from '../client/labels.ts';
 import { titleOfKind } from '../server/titleOfKind.ts';
 import { type AdminData, bodyField, usualOf } from './format.ts';
-import { apis, findRepository, type Repository } from './repository.ts';
+import { apis, findRepository, library, type Repository } from './repository.ts';
 
 /** Not in Git, or with fields of any name. */
 const left: readonly ContentKind[] = ['private', 'coauthors', 'strings', 'applications'];
@@ -22,9 +22,6 @@ const longestLine = 120;
 
 /** Sveltia CMS takes a format of a `.md` only if its name ends so. */
 const formatName = (kind: ContentKind) => (contentFiles[kind].pattern.endsWith('.md') ? `${kind}-frontmatter` : kind);
-
-/** The version that was tried with this program. */
-const library = '@sveltia/cms@0.221.1';
 
 const about =
   '# Made from the fields of content/ by npm run new -- admin. After an upgrade, delete it and write it anew.';

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** The editor, in the version that was tried with this program. */
+export const library = '@sveltia/cms@0.221.1';
+
 /** What the editor calls a host of repositories, and the URL that it asks. */
 export const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://codeberg.org' };
 export type Host = keyof typeof apis;

@@ -13,7 +13,9 @@ it('writes the page with its own policy, and says what to install', async () => 
   };
   write('package.json', '{}');
   write('dist/admin/config.yml', 'backend: { name: gitlab }\n');
-  await expect(writeAdmin(root, dist, '/', [])).rejects.toThrow('Run npm install @sveltia/cms, or delete the file.');
+  await expect(writeAdmin(root, dist, '/', [])).rejects.toThrow(
+    /Run npm install --save-exact @sveltia\/cms@[\d.]+, or delete the file\./,
+  );
   write('node_modules/@sveltia/cms/package.json', '{ "name": "@sveltia/cms", "exports": "./npm/index.js" }');
   write('node_modules/@sveltia/cms/npm/index.js', 'export default { init() { globalThis.started = true; } };');
   write('node_modules/@sveltia/cms/npm/assets/icons.woff2', '');

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { CommandError } from '#base/commandError.ts';
 import { adminConfigFile, href } from '#base/urls.ts';
 import { adminData } from './config.ts';
-import { apis, type Host } from './repository.ts';
+import { apis, type Host, library } from './repository.ts';
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
 const editor = '@sveltia/cms';
@@ -54,7 +54,7 @@ export async function writeAdmin(
 ): Promise<void> {
   const config = join(dist, adminConfigFile);
   const folder = dirname(config);
-  const library = libraryIn(root);
+  const main = mainFileIn(root);
   await build({
     entryPoints: { admin: entry },
     outdir: folder,
@@ -64,13 +64,13 @@ export async function writeAdmin(
     format: 'esm',
     target: 'es2024',
     logLevel: 'error',
-    alias: { [editor]: library },
+    alias: { [editor]: main },
     // Colors of code, which the editor does without, and its own chunks.
     external: ['@shikijs/*', './chunks/*'],
     define: { adminData: JSON.stringify(adminData(languages)) },
   });
   for (const name of ['assets', 'chunks'])
-    cpSync(join(dirname(library), name), join(folder, name), {
+    cpSync(join(dirname(main), name), join(folder, name), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     });
@@ -82,10 +82,12 @@ export async function writeAdmin(
 }
 
 /** Returns the file of the editor, which only owners who want it install. */
-function libraryIn(root: string): string {
+function mainFileIn(root: string): string {
   try {
     return createRequire(join(root, 'package.json')).resolve(editor);
   } catch {
-    throw new CommandError(`public/${adminConfigFile} needs ${editor}. Run npm install ${editor}, or delete the file.`);
+    throw new CommandError(
+      `public/${adminConfigFile} needs ${editor}. Run npm install --save-exact ${library}, or delete the file.`,
+    );
   }
 }

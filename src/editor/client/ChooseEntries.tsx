@@ -20,8 +20,8 @@ export function ChooseEntries({ choices, values }: { choices: readonly Choices[]
     <fieldset>
       <legend>Entries</legend>
       <p className="help">
-        Entries without a check mark are left out. The others come in this order. To say fields of an entry otherwise,
-        edit the file as text.
+        Entries without a check mark are left out. The others come in this order. To reword fields of an entry, edit the
+        file as text.
       </p>
       {choices.map((each) => (
         <Kind key={each.kind} {...each} first={first} without={without} />

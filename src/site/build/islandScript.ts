@@ -1,5 +1,5 @@
 import { minify } from '../head/scripts.ts';
-import source from './island.ts?raw';
+import source from '../islands/island.ts?raw';
 
 /** The inline script of islands. Replaces Astro's (astro.config.ts). */
 export default await minify(source);
