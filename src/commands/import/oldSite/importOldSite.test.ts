@@ -16,7 +16,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
   .toBuffer();
 
 /** Imports a former site of these files, and returns what was printed, and where its addresses lead. */
-async function move(files: Readonly<Record<string, string | Buffer>>) {
+async function move(files: Readonly<Record<string, string | Buffer>>, force = false) {
   const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {
@@ -24,7 +24,7 @@ async function move(files: Readonly<Record<string, string | Buffer>>) {
     writeFileSync(join(folder, path), text);
   }
   const lines: string[] = [];
-  const written = await importOldSite(site.at(), folder, { say: (line) => lines.push(line) });
+  const written = await importOldSite(site.at(), folder, { force, say: (line) => lines.push(line) });
   const moved = movedIn(await readContent(openFolder(site.at())));
   return { written, output: lines.join('\n'), addresses: moved.map(({ from, to }) => `${from} ${to}`) };
 }
@@ -152,6 +152,26 @@ it('takes the author, folders and BibTeX of HugoBlox, and TOML', async () => {
   ]);
 });
 
+it('takes the former CV of al-folio, BibTeX on one line, and the place of starters if forced', async () => {
+  site.write('site.yaml', 'name: Ada\n');
+  await move(
+    {
+      '_config.yml': 'title: Nemo',
+      '_data/cv.yml':
+        '- title: Experience\n  type: time_table\n  contents:\n    - { title: Analyst, institution: Babbage Ltd, year: 2019 }\n',
+      '_bibliography/papers.bib':
+        '@article{deep, title={Deep Sea}, author={Niemand, N}, preview={deep.png}, year={2020}}\n',
+      'assets/img/publication_preview/deep.png': picture,
+      '_posts/2024-03-01-dive.md': '---\ntitle: Dive\n---\nDown.\n',
+    },
+    true,
+  );
+  expect(frontOf('experience/babbage-ltd.md')).toMatchObject({ title: 'Analyst', company: 'Babbage Ltd' });
+  expect(site.read('publications.bib')).toContain('preview={deep.png}, year={2020}');
+  expect(site.content()).toContain('deep.png');
+  expect(parse(site.read('site.yaml')).name).toBe('Nemo');
+});
+
 it('takes posts of astro-paper, and leaves what is there as it is', async () => {
   site.write('site.yaml', 'name: Ada\n# Mine.\n');
   site.write('writing/first.md', '---\ntitle: Mine\n---\nMine.\n');
@@ -164,7 +184,7 @@ it('takes posts of astro-paper, and leaves what is there as it is', async () => 
   expect(site.read('writing/first.md')).toBe('---\ntitle: Mine\n---\nMine.\n');
   expect(site.read('site.yaml')).toBe('name: Ada\n# Mine.\n');
   expect(frontOf('writing/second.md')).toEqual({ title: 'Second', date: '2022-09-23', aliases: ['/posts/sub/second'] });
-  expect(output).toContain('Your files, not changed:\n  content/');
+  expect(output).toContain('Your files, not changed (--force replaces them):\n  content/');
 });
 
 it('says that a folder is no site, and writes nothing', async () => {

@@ -34,7 +34,7 @@ import { canRedirect, type OldFile, type OldSite, readOldSite, textOf } from './
 type Files = Map<string, string | Buffer>;
 type Report = (path: string, note: string) => void;
 
-const localFile = /^[ \t]*(preview|pdf|slides|poster|supplement)\s*=\s*[{"]([^{}":]+\.\w+)[}"],?[ \t]*\r?\n/gim;
+const localFile = /[ \t]*\b(preview|pdf|slides|poster|supplement)\s*=\s*[{"]([^{}":]+\.\w+)[}"],?(?:[ \t]*\r?\n)?/gi;
 const ofPapers = /^(?:assets|static|files|images|content)\//;
 
 /** Adds all publications, with the files that their BibTeX names. Fields whose files are not there are left out. */
@@ -152,11 +152,12 @@ async function write(
 }
 
 /**
- * Fills `content/` from the folder of a former site, and prints a report. What is in `content/` stays as it is.
+ * Fills `content/` from the folder of a former site, and prints a report. What is in `content/` stays as it is, unless `force` is
+ * given.
  * @returns whether content was written; otherwise the reason was printed
  */
 export async function importOldSite(root: string, folder: string, options: ImportOptions): Promise<boolean> {
-  const { say, fetch } = options;
+  const { say, fetch, force } = options;
   const site = readOldSite(folder);
   if (!site) {
     say(`${folder} has nothing that an import knows: no _posts (Jekyll), content/ (Hugo) or src/data/blog (Astro).`);
@@ -176,7 +177,7 @@ export async function importOldSite(root: string, folder: string, options: Impor
     for (const [path, bytes] of texts.pictures) files.set(path, bytes);
 
     const plan = planContent(root, files, isSample(content));
-    const kept = plan.inTheWay.filter((path) => inContent(path) !== publicationsFile);
+    const kept = plan.inTheWay.filter((path) => !force && inContent(path) !== publicationsFile);
     for (const path of kept) files.delete(path);
     const served = new Map([...texts.served].filter(([path]) => !content.folder.has(path)));
     await write(root, files, plan, served, places, report);
@@ -207,7 +208,7 @@ export async function importOldSite(root: string, folder: string, options: Impor
         ...part('Not read:', others),
         ...part('Served where they were:', [...served.keys()]),
         ...(plan.aside ? [`The old content/ is in ${plan.aside}/.`] : []),
-        ...part('Your files, not changed:', kept.map(inContent)),
+        ...part('Your files, not changed (--force replaces them):', kept.map(inContent)),
         ...(kept.includes(siteFiles.pattern) ? part('Add these to redirects in content/site.yaml:', redirects) : []),
       ].join('\n\n'),
     );

@@ -34,8 +34,10 @@ function fromSections(sections: readonly Group[]): Group {
       return {
         basics: Object.fromEntries(groups(items).map(({ name, value }) => [textOf(name).replace(/\s/g, ''), value])),
       };
-    const entries = items.map((item: unknown) =>
-      isGroup(item) && item.items ? { name: item.title, keywords: item.items } : item,
+    // Elsewhere, an institution is a school.
+    const isWork = /experience|employment|work/i.test(textOf(title));
+    const entries = groups(items).map(({ items: keywords, institution, ...entry }) =>
+      keywords ? { name: entry.title, keywords } : { ...entry, [isWork ? 'company' : 'institution']: institution },
     );
     return { [textOf(title)]: entries };
   });
