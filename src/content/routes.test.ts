@@ -15,7 +15,7 @@ const listed = async (files: Record<string, string>) =>
 it('leads from addresses of a former site to pages, unless a page here has it', async () => {
   const aliases = 'aliases: [old, /blog/2024/a/, /2024/b.html, /projects/, /blog/2024/a]';
   const content = await contentOf({
-    'content/site.yaml': 'name: Ada\nredirects:\n  - { from: /cv/, to: /resume.pdf }\n',
+    'content/site.yaml': 'name: Ada\nredirects:\n  - { from: /cv/, to: /resume.pdf }\n  - { from: /me/, to: /me }\n',
     'content/projects/cards.md': file('title: Cards', 'aliases: [/portfolio/cards]'),
     'content/writing/a.md': file('title: A', aliases),
     'content/writing/b.md': file('title: B', 'url: https://b.example', 'aliases: [/b/]'),

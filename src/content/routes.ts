@@ -86,7 +86,10 @@ export interface Moved {
   lang?: string | undefined;
 }
 
-/** Returns the addresses of a former site that lead to a page here, without those that are pages here too. */
+/**
+ * Returns the addresses of a former site that lead to a page here, without those that are pages here too or would lead
+ * to themselves.
+ */
 export function movedIn(content: Content): Moved[] {
   const { projects, writing, site } = content;
   const entries = [
@@ -99,7 +102,7 @@ export function movedIn(content: Content): Moved[] {
   ];
   const own = pagesOf(content).map(({ path }) => path);
   const plain = moved.map((page) => ({ ...page, from: page.from.replace(/\/$|\.html$/, '') }));
-  const free = plain.filter(({ from }) => !own.includes(from));
+  const free = plain.filter(({ from, to }) => !own.includes(from) && from !== to);
   return [...Map.groupBy(free, ({ from }) => from).values()].flatMap(([first]) => first ?? []);
 }
 
