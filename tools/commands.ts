@@ -50,7 +50,7 @@ export const toolCommands = {
     exit: ['The program is packed.', 'npm failed.'],
   },
   notes: {
-    summary: 'Prints what CHANGELOG.md says of the version in package.json, for its release.',
+    summary: 'Prints the changes of the version in package.json, for its release.',
     operands: ['<version>'],
     examples: ['2.0.0'],
     exit: ['The changes were printed.', 'package.json has another version, or CHANGELOG.md has no part for it.'],

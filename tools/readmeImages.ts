@@ -69,7 +69,7 @@ async function drawTerminal(page: Page, command: string, output: string): Promis
   await write(sharp(await page.locator('pre').screenshot()), 'check');
 }
 
-/** Takes pictures of README's project: its page, the form, and the check that finds a mistake in it. */
+/** Photographs README's project: its page, the form, and the check that finds a mistake in it. */
 async function photographProject(browser: Browser, copy: Copy, origin: string, site: string): Promise<void> {
   copy.write(file, written());
   const page = await browser.newPage({ viewport: { width: 1100, height: 850 }, colorScheme: 'light' });

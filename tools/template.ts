@@ -19,7 +19,7 @@ const nobody = {
   accent: 'teal',
 } as const;
 
-const pictures = ['desk-light.png', 'desk-dark.png', 'phone-light.png', 'phone-dark.png'];
+const images = ['desk-light.png', 'desk-dark.png', 'phone-light.png', 'phone-dark.png'];
 
 /** Gives a field that is commented out a value, and the file a text. */
 const fill = (file: string, field: string, value: string, text: string) =>
@@ -44,7 +44,7 @@ export async function writeTemplate(typed = ''): Promise<number> {
       [about, fill(readFileSync(join(target, about), 'utf8'), 'intro', intro, 'Your background, in Markdown.')],
       [project.file, fill(project.text, 'description', summary, 'The problem, what was built, and the result.')],
       ['README.md', readFileSync(join(root, 'deploy/template.md'))],
-      ...pictures.map((name) => [`.github/${name}`, readFileSync(join(root, 'docs/images', name))] as const),
+      ...images.map((name) => [`.github/${name}`, readFileSync(join(root, 'docs/images', name))] as const),
     ]),
   );
   const commit = 'git init --initial-branch=main && git add --all && git commit --message "Start the template"';

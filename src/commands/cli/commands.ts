@@ -141,7 +141,7 @@ Existing content is never overwritten.`;
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
     details: `Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.
 Merges several files of one person, each in another language.
-A folder with a site of Jekyll, Hugo or Astro brings texts, pictures and addresses.
+A folder with a site of Jekyll, Hugo or Astro brings texts, images and addresses.
 A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publications.bib lacks.`,
     operands: ['<file>…'],
     options: {

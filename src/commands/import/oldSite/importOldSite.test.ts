@@ -11,7 +11,7 @@ import { movedIn } from '../../../content/routes.ts';
 import { importOldSite } from './importOldSite.ts';
 
 const site = importFolder();
-const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
   .png()
   .toBuffer();
 
@@ -37,8 +37,8 @@ const alFolio = {
     'cv:\n  name: Nemo Niemand\n  sections:\n    Education:\n      - { institution: Nautilus College, studyType: MSc, area: Oceans, end_date: 2020 }\n',
   '_bibliography/papers.bib':
     '---\n---\n@article{deep, title = {Deep Sea}, author = {Niemand, Nemo}, year = {2020},\n  preview = {deep.png},\n  pdf = {none.pdf},\n}\n',
-  'assets/img/publication_preview/deep.png': picture,
-  'assets/img/squid.png': picture,
+  'assets/img/publication_preview/deep.png': image,
+  'assets/img/squid.png': image,
   'files/data.csv': 'a,b\n',
   '_posts/2024-03-01-first-dive.md':
     '---\nlayout: post\ntitle: First dive\ndate: 2024-03-01 10:00:00\ndescription: Down.\ntags: sea squid\nmood: elated\n---\n\nSee ![Squid]({{ "/assets/img/squid.png" | relative_url }}), [the project](/projects/hull/), [data](/files/data.csv) and [nothing](/gone/).\n\n{% include figure.liquid path="a.jpg" %}\n',
@@ -51,7 +51,7 @@ const alFolio = {
   '_data/repositories.yml': 'github_users: [nemo]\n',
 };
 
-it('takes texts, pictures, papers, lists and addresses of al-folio', async () => {
+it('takes texts, images, papers, lists and addresses of al-folio', async () => {
   const { written, addresses } = await move(alFolio);
   expect(written).toBe(true);
   expect(frontOf('writing/first-dive.md')).toEqual({
@@ -127,15 +127,15 @@ it('takes the author, folders and BibTeX of HugoBlox, and TOML', async () => {
     'hugo.toml': 'title = "Nautilus"\n[permalinks]\n  post = "/:year/:month/:slug/"\n',
     'content/authors/admin/_index.md':
       '---\ntitle: Nemo Niemand\nsuperuser: true\nrole: Captain\neducation: { courses: [{ course: MSc in Oceans, institution: Nautilus College, year: 2010 }] }\n---\nI dive.\n',
-    'content/authors/admin/avatar.png': picture,
+    'content/authors/admin/avatar.png': image,
     'content/publication/deep/index.md': '---\ntitle: Deep Sea\nauthors: [admin]\n---\n',
     'content/publication/deep/cite.bib': '@misc{cited, title = {Deep Sea}, author = {Niemand, Nemo}, year = {2020}}\n',
     'content/post/dive/index.md':
       '+++\ntitle = "Dive"\ndate = 2024-03-01T00:00:00Z\ntags = ["sea", "squid"]\naliases = ["/dive.html"]\n+++\n![](squid.png) {{< figure >}}\n',
-    'content/post/dive/squid.png': picture,
+    'content/post/dive/squid.png': image,
     'content/project/_index.md': '---\ntitle: Projects\n---\n',
     'content/project/hull/index.md': '---\ntitle: Hull\nsummary: Steel.\nurl_code: https://github.com/nemo/hull\n---\n',
-    'content/project/hull/featured.png': picture,
+    'content/project/hull/featured.png': image,
   });
   expect(site.read('publications.bib').match(/@\w+\{\w+/g)).toEqual(['@misc{cited']);
   expect(frontOf('writing/dive.md')).toMatchObject({ date: '2024-03-01', tags: ['sea', 'squid'] });
@@ -161,7 +161,7 @@ it('takes the former CV of al-folio, BibTeX on one line, and the place of starte
         '- title: Experience\n  type: time_table\n  contents:\n    - { title: Analyst, institution: Babbage Ltd, year: 2019 }\n',
       '_bibliography/papers.bib':
         '@article{deep, title={Deep Sea}, author={Niemand, N}, preview={deep.png}, year={2020}}\n',
-      'assets/img/publication_preview/deep.png': picture,
+      'assets/img/publication_preview/deep.png': image,
       '_posts/2024-03-01-dive.md': '---\ntitle: Dive\n---\nDown.\n',
     },
     true,

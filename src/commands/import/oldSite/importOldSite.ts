@@ -83,9 +83,9 @@ async function takeOwner(
   const profile = isGroup(about?.fields.profile) ? about.fields.profile.image : undefined;
   const portrait = [profile, basics.image, basics.photo, 'avatar.jpg'].map(textOf).find(Boolean) ?? '';
   const photo = texts.find(portrait, (site.files.find(isOwner) ?? about)?.path ?? '');
-  const pictured = { ...basics, ...(photo && { [isGroup(data.cv) ? 'photo' : 'image']: photo }) };
+  const withImage = { ...basics, ...(photo && { [isGroup(data.cv) ? 'photo' : 'image']: photo }) };
   const lists = await listsOf(site.files, texts);
-  const whole = { ...lists, ...data, [isGroup(data.cv) ? 'cv' : 'basics']: pictured };
+  const whole = { ...lists, ...data, [isGroup(data.cv) ? 'cv' : 'basics']: withImage };
   const [resume] = readResume(() => ({ data: whole }), basename(site.folder), options.language ?? site.language);
   const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
   const { fetch = false, phone = true, typed = shellWord(site.folder) } = options;
@@ -174,7 +174,7 @@ export async function importOldSite(root: string, folder: string, options: Impor
       files.set(path, fileText(path, await entryOf(file, places.aliasesOf(file), texts)));
     const { resume, made, about, from } = await takeOwner(site, texts, files, options, places, report);
     await takePublications(site, content, resume.basics.name ?? '', files, report);
-    for (const [path, bytes] of texts.pictures) files.set(path, bytes);
+    for (const [path, bytes] of texts.images) files.set(path, bytes);
 
     const plan = planContent(root, files, isSample(content));
     const kept = plan.inTheWay.filter((path) => !force && inContent(path) !== publicationsFile);

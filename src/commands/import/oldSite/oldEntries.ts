@@ -79,7 +79,7 @@ export async function entryOf(
   const project = valuesOf('projects', file);
   const cover =
     textOf(project.imageSrc) || (texts.find('featured.jpg', file.path) ?? texts.find('featured.png', file.path) ?? '');
-  const picture = cover && (await texts.picture(cover, file.path));
+  const image = cover && (await texts.image(cover, file.path));
   const order = Number(project.order);
   const fields = {
     title: lineOf(project.title ?? file.slug, room.line),
@@ -87,8 +87,8 @@ export async function entryOf(
     date: dateOf(project.date, 2),
     order: order || undefined,
     technologies: namesOf(project.technologies),
-    imageSrc: picture ? `../${picture}` : undefined,
-    coverAlt: picture ? lineOf(project.coverAlt, 160) : undefined,
+    imageSrc: image ? `../${image}` : undefined,
+    coverAlt: image ? lineOf(project.coverAlt, 160) : undefined,
     codeLink: urlOf(project.codeLink),
     demoLink: urlOf(project.demoLink),
     youtubeLink: urlOf(project.youtubeLink),

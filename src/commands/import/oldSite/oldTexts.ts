@@ -1,4 +1,4 @@
-/** Texts and pictures of a former site: what they point to is brought along, and links lead to its new place. */
+/** Texts and images of a former site: what they point to is brought along, and links lead to its new place. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { applyEdits, type Edit } from '#base/edits.ts';
@@ -20,12 +20,12 @@ const simpleLiquid = /\{\{\s*(?:site\.(?:baseurl|url)|base_path)\s*\}\}|\{%\s*in
 const relativeUrl = /\{\{\s*["']([^"'{}]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g;
 
 export class OldTexts {
-  /** Pictures, by their paths from `content/`. */
-  readonly pictures = new Map<string, Buffer>();
+  /** Images, by their paths from `content/`. */
+  readonly images = new Map<string, Buffer>();
   /** Other files that texts link to. They are served where they were: paths from the root. */
   readonly served = new Map<string, Buffer>();
   readonly #taken = new Map<string, string | undefined>();
-  readonly #nameOf = fileNames('picture');
+  readonly #nameOf = fileNames('image');
   readonly #folder: string;
   readonly #fetch: boolean;
   readonly #moved: ReadonlyMap<string, string>;
@@ -55,12 +55,12 @@ export class OldTexts {
       .find((file) => !file.startsWith('..') && /\.\w+$/.test(file) && existsSync(join(this.#folder, file)));
   }
 
-  /** Returns the path of a picture from `content/`; undefined with a note if there is none. */
-  async picture(url: string, from: string): Promise<string | undefined> {
+  /** Returns the path of an image from `content/`; undefined with a note if there is none. */
+  async image(url: string, from: string): Promise<string | undefined> {
     const isRemote = /^(https?:)?\/\//i.test(url);
     const source = isRemote ? url : this.find(url, from);
     if (!source || (isRemote && !this.#fetch)) {
-      const note = isRemote ? 'picture on the web, which --fetch downloads' : 'picture that is not there';
+      const note = isRemote ? 'image on the web, which --fetch downloads' : 'image that is not there';
       this.#report(from, `${note}: ${url}`);
       return undefined;
     }
@@ -73,10 +73,10 @@ export class OldTexts {
       const { ending, bytes } = await readImage(source, { folder: this.#folder, fetch: this.#fetch, typed: '' });
       const name = this.#nameOf(posix.basename(source).replace(/\.\w+$/, ''));
       const path = `images/${name}.${ending}`;
-      this.pictures.set(path, bytes);
+      this.images.set(path, bytes);
       return path;
     } catch (error) {
-      this.#report(from, `picture ${source}: ${(error as Error).message}`);
+      this.#report(from, `image ${source}: ${(error as Error).message}`);
       return undefined;
     }
   }
@@ -98,9 +98,9 @@ export class OldTexts {
 
   /**
    * Returns a body for a file in a folder of `content/`. What it can't show stays as text, with a note.
-   * @param hasPictures false for the text of an entry in a list, which has none
+   * @param hasImages false for the text of an entry in a list, which has none
    */
-  async body({ body, path }: Pick<OldFile, 'body' | 'path'>, hasPictures = true): Promise<string> {
+  async body({ body, path }: Pick<OldFile, 'body' | 'path'>, hasImages = true): Promise<string> {
     const source = body.replace(simpleLiquid, '').replace(relativeUrl, '$1');
     const found = source.match(plugins) ?? [];
     if (found.length) {
@@ -112,11 +112,11 @@ export class OldTexts {
       const { start, end } = spanOf(node);
       const text = source.slice(start, end);
       if (node.type === 'image') {
-        if (!hasPictures) this.#report(path, `picture in the text of a list: ${node.url}`);
-        const picture = hasPictures ? await this.picture(node.url, path) : undefined;
+        if (!hasImages) this.#report(path, `image in the text of a list: ${node.url}`);
+        const image = hasImages ? await this.image(node.url, path) : undefined;
         const alt = node.alt ?? '';
         const left = /^https:/i.test(node.url) ? `[${alt || node.url}](${node.url})` : alt;
-        edits.push({ start, end, text: picture ? `![${alt}](../${picture})` : left });
+        edits.push({ start, end, text: image ? `![${alt}](../${image})` : left });
       } else if (node.type === 'link' || node.type === 'definition') {
         const target = this.#target(node.url, path)?.replace(/^http:/i, 'https:');
         if (target === node.url) continue;
@@ -128,7 +128,7 @@ export class OldTexts {
           if (!first || !last) continue;
           edits.push({ start, end: spanOf(first).start, text: '' }, { start: spanOf(last).end, end, text: '' });
         }
-      } else if (node.type === 'html' && hasPictures) {
+      } else if (node.type === 'html' && hasImages) {
         edits.push({ start, end, text: await this.#html(text, path) });
       }
     }
@@ -141,13 +141,13 @@ export class OldTexts {
     );
   }
 
-  /** Returns HTML with its pictures from `content/`. */
+  /** Returns HTML with its images from `content/`. */
   async #html(html: string, from: string): Promise<string> {
     let result = html;
     for (const [tag, url = ''] of html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)[^>]*>/gi)) {
-      const picture = await this.picture(url, from);
+      const image = await this.image(url, from);
       const alt = /\balt\s*=\s*"([^"]*)"/i.exec(tag)?.[1] ?? '';
-      result = result.replace(tag, () => (picture ? `<img src="../${picture}" alt="${alt}">` : alt));
+      result = result.replace(tag, () => (image ? `<img src="../${image}" alt="${alt}">` : alt));
     }
     return result;
   }
