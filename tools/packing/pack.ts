@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeFolder } from '#base/beside.ts';
 import { root } from '#base/folders.ts';
 import { files as served } from '#base/urls.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
@@ -10,7 +11,7 @@ import { bundle } from '#editor/server/bundle.ts';
 import { compile } from './compile.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
-const packageFolder = join(root, '.cache/pack/package');
+const packFolder = join(root, '.cache/pack');
 
 /** Files that Vite reads, and files that are read at runtime. */
 const sources = ['src/**/*.{ts,tsx,astro,css,svg,typ,txt}', 'src/**/.well-known/*'];
@@ -63,19 +64,28 @@ function manifest() {
 
 /**
  * Packs the program as npm does, to `.cache/pack/vitrine-<version>.tgz`: compiled JavaScript for Node.js, sources for
- * Vite, the editor's built page, schemas, and the versions of all packages.
+ * Vite, the editor's built page, schemas, and the versions of all packages. Another command can read the last one
+ * meanwhile.
  * @returns the exit code
  */
 export async function pack(): Promise<number> {
-  rmSync(dirname(packageFolder), { recursive: true, force: true });
+  const name = await writeFolder(packFolder, fill);
+  const file = join(packFolder, name);
+  console.log(`Packed ${relative(root, file)} (${Math.round(statSync(file).size / 1024)} KB).`);
+  return 0;
+}
+
+/** @returns the name of the packed file */
+async function fill(stage: string): Promise<string> {
+  const folder = join(stage, 'package');
   const write = (file: string, text: string | Uint8Array) => {
-    const path = join(packageFolder, file);
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   for (const file of globSync([...sources, ...documents], { cwd: root, exclude: repositoryOnly }))
-    cpSync(join(root, file), join(packageFolder, file));
+    cpSync(join(root, file), join(folder, file));
   const entries = ['astro.config.ts', 'src/commands/vitrine.ts', 'src/commands/npmCreate.ts'];
   const { files } = compile(root, entries, ['src/editor/server/bundle.ts']);
   for (const [file, text] of files) write(file.replace(/\.ts$/, '.js'), text);
@@ -88,10 +98,9 @@ export async function pack(): Promise<number> {
   write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));
   write('package.json', json(own));
   write('tsconfig.json', json(tsconfig));
-  const npm = npmCommand('pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder));
-  const packed = execFileSync(...npm, { cwd: packageFolder, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-  const file = join(dirname(packageFolder), `vitrine-${own.version}.tgz`);
-  renameSync(join(dirname(packageFolder), packed.trim()), file);
-  console.log(`Packed ${relative(root, file)} (${Math.round(statSync(file).size / 1024)} KB).`);
-  return 0;
+  const npm = npmCommand('pack', '--silent', '--ignore-scripts', '--pack-destination', stage);
+  const packed = execFileSync(...npm, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  const name = `vitrine-${own.version}.tgz`;
+  renameSync(join(stage, packed.trim()), join(stage, name));
+  return name;
 }

@@ -59,8 +59,10 @@ export async function previewUpgrade(
   const { changes, lines } = planMigration((await readContent(openFolder(site))).files.values());
   const stage = mkdtempSync(join(tmpdir(), 'vitrine-preview-'));
   try {
+    // First, since the next command in a clone packs its program anew.
+    const current = buildCopy(site, after, changes, join(stage, 'after'));
     const old = 'dist' in before ? before.dist : buildCopy(site, before.program, new Map(), join(stage, 'before'));
-    const pages = comparePages(old, buildCopy(site, after, changes, join(stage, 'after')));
+    const pages = comparePages(old, current);
     say([`Fields that change: ${lines.length || 'none'}`, ...lines].join('\n  '));
     say([`Pages that change: ${pages.length || 'none'}`, ...pages].join('\n  '));
     say('Nothing was written.');
