@@ -207,7 +207,6 @@ const fixes = {
   oneLanguage: 'Write one text or list. For several languages, list them in site.yaml: languages: {write}',
   addLanguage: 'Add {write} to languages in content/site.yaml.',
   addOrDelete: 'Add "{found}" to languages in content/site.yaml, or delete it.',
-  entries: 'It has: {write}.',
   addKey: 'Add it there, or delete the key.',
   noDate: 'There is no such date.',
   year: 'Write at least its year, or leave it out.',

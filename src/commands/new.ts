@@ -1,7 +1,7 @@
 /** `vitrine new`: creates an entry of content. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { visibleLines, widthOf } from '#base/characters.ts';
+import { visibleLines } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { EntryError, planTranslation } from '#content/addEntry.ts';
 import { readabilityAdvice } from '#content/check/readabilityAdvice.ts';
@@ -13,16 +13,9 @@ import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
 import { readText } from './import/importPublications.ts';
 
-const longest = 3;
-
 /** Returns the words of a posting, those that no file has in one line. */
 function listWords(words: readonly PostingWord[]): string {
-  const found = words.filter(({ files }) => files.length);
-  const width = Math.max(...found.map(({ word }) => widthOf(word)));
-  const lines = found.map(({ word, files }) => {
-    const more = files.length > longest ? ` and ${files.length - longest} more` : '';
-    return `  ${word}${' '.repeat(width - widthOf(word))}  ${files.slice(0, longest).join(', ')}${more}`;
-  });
+  const lines = words.flatMap(({ word, files }) => (files.length ? `  ${word}: ${files.join(', ')}` : []));
   const missing = words.filter(({ files }) => !files.length).map(({ word }) => word);
   return [
     ...(lines.length ? ['Words of the posting in your content:', ...lines] : []),

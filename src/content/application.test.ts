@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entry, kindsOf, markdown, problemsOf, project } from '../../tests/checkFiles.ts';
+import { entry, kindsOf, markdown, project } from '../../tests/checkFiles.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { contentIn } from './readContent.ts';
 
@@ -84,12 +84,4 @@ it.each([
   ['expires: 2026-11-20', 'for/x.md:2:10 expires applicationExpired'],
 ])('reports %s with its place', async (fields, expected) => {
   expect(await kindsOf({ 'for/x.md': `---\n${fields}\n---\nDear Acme,\n` })).toEqual([expected]);
-});
-
-it.each([
-  ['ook', 'Did you mean "ok"?'],
-  ['river', 'It has: ok.'],
-])('says what there is instead of %s', async (name, advice) => {
-  const [problem] = await problemsOf({ 'for/x.md': `---\nfirst: { projects: [${name}] }\n---\n` });
-  expect(problem?.message).toBe(`names "${name}", which isn't in content/projects/. ${advice}`);
 });

@@ -5,7 +5,6 @@ import { isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
-import { describe } from '#base/problemTexts.ts';
 import type { About } from '#sections/about/section.ts';
 import { chosenSections } from '#sections/application.ts';
 import { type Application, contentFiles, type Site } from '#sections/contentFiles.ts';
@@ -110,13 +109,12 @@ export function applicationProblems(
       ...(without[kind] ?? []).map((name, index) => ({ name, path: ['without', kind, index] })),
       ...Object.keys(instead[kind] ?? {}).map((name) => ({ name, path: ['instead', kind, name] })),
     ];
-    const there = known.length ? { fix: 'entries' as const, write: known.join(', ') } : {};
     const unknown = names.filter(({ name }) => !isNamed(known, name));
     return [
       ...unknown.map(({ name, path }): Problem => {
         const meant = nearest(name, known);
-        const finding = describe({ kind: 'entry', found: name, allowed, ...(meant ? { meant: [meant] } : there) });
-        return { file: file.path, ...file.place(path, path[0] === 'instead' ? 'key' : 'value'), path, ...finding };
+        const problem = file.problem(path, { kind: 'entry', found: name, allowed, ...(meant && { meant: [meant] }) });
+        return { ...problem, ...file.place(path, path[0] === 'instead' ? 'key' : 'value') };
       }),
       ...ofKind.flatMap((each) =>
         saidOtherwise(each, edition, application).rejected.map(

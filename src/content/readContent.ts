@@ -1,6 +1,7 @@
 /** The one reader of `content/`: every file is opened and parsed here, once. */
 import { inContent } from '#base/contentPath.ts';
 import { buildDate, dayOf } from '#base/dates.ts';
+import type { Group } from '#base/group.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
@@ -14,7 +15,6 @@ import { entryOf, sectionOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/fields.ts';
 import { readPublications } from '#sections/publications/read.ts';
-import type { SortKeys } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { applicationProblems, namesIn, saidOtherwise, tailor } from './application.ts';
 import { chooseEntries } from './chooseEntries.ts';
@@ -174,40 +174,48 @@ function readFiles(
 
 const asWritten: Pick<Application, 'first' | 'without' | 'instead'> = { first: {}, without: {}, instead: {} };
 
+interface NamedEntry {
+  /** As an application can call it. */
+  names: readonly string[];
+  /** With its file, slug and body, if it is a file. */
+  entry: Group;
+}
+
+/** Returns the valid entries of a kind in the order of their page, drafts included; other files as one entry each. */
+export function namedEntries(
+  content: Pick<Content, 'files'>,
+  kind: ContentKind,
+  edition: Edition,
+  application: typeof asWritten = asWritten,
+): NamedEntry[] {
+  const list = listOfEntries(kind);
+  const entries = filesOf(content, kind).flatMap((file) => {
+    const { path, slug } = file;
+    const value = saidOtherwise(file, edition, application).value as Group | undefined;
+    const [names, inFile] = [namesIn(file), value && list ? (value[list] as readonly Group[]) : []];
+    const whole = value && { ...value, file: path, slug, body: file.valueIn(edition).body };
+    if (list) return inFile.map((entry, index) => ({ names: names[index] ?? [], keys: entry, entry }));
+    return whole ? [{ names: names.flat(), keys: { title: slug, ...value, slug }, entry: whole }] : [];
+  });
+  const { compare = () => 0 } = entryOf(kind) ?? sectionOf(kind);
+  const sorted = entries.toSorted((a, b) => compare(a.keys as never, b.keys as never));
+  return chooseEntries(kind, sorted, ({ names }) => names, application);
+}
+
 function partsByKind(
-  files: ReadonlyMap<string, ContentFile>,
+  content: Pick<Content, 'files'>,
   edition: Edition,
   application: typeof asWritten = asWritten,
 ): ContentByKind {
-  const values = [...files.values()].flatMap((file) => {
-    const { body } = file.valueIn(edition);
-    const value = saidOtherwise(file, edition, application).value as
-      | (Partial<SortKeys> & { draft?: boolean; entries?: readonly unknown[] })
-      | undefined;
-    if (!value || value.draft) return [];
-    const { kind, path, slug } = file;
-    return [
-      { kind, names: namesIn(file), keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } },
-    ];
-  });
   const parts = contentKinds.map((kind) => {
-    const ofKind = values.filter((each) => each.kind === kind);
-    const [only] = ofKind;
+    const entries = namedEntries(content, kind, edition, application)
+      .map(({ entry }) => entry)
+      .filter(({ draft }) => !draft);
     const list = listOfEntries(kind);
-    if (list) {
-      const { compare = () => 0 } = sectionOf(kind);
-      const entries = (only?.part[list as 'entries'] ?? []).map((entry, index) => ({
-        entry,
-        names: only?.names[index] ?? [],
-      }));
-      const sorted = entries.toSorted((a, b) => compare(a.entry as never, b.entry as never));
-      const chosen = chooseEntries(kind, sorted, ({ names }) => names, application).map(({ entry }) => entry);
-      return [kind, list === 'entries' ? chosen : only && { ...only.part, [list]: chosen }];
-    }
-    const entry = entryOf(kind);
-    if (!entry) return [kind, contentFiles[kind].pattern.includes('*') ? ofKind.map(({ part }) => part) : only?.part];
-    const sorted = ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys));
-    return [kind, chooseEntries(kind, sorted, ({ names }) => names.flat(), application).map(({ part }) => part)];
+    if (list === 'entries' || contentFiles[kind].pattern.includes('*')) return [kind, entries];
+    const [file] = filesOf(content, kind);
+    const { value, body } = file?.valueIn(edition) ?? {};
+    return [kind, list ? value && { ...value, file: file?.path, slug: file?.slug, body, [list]: entries } : entries[0]];
   });
   return Object.fromEntries(parts) as ContentByKind;
 }
@@ -280,7 +288,7 @@ export function contentIn(edition: Edition, content: SharedContent): Content {
   const file = files.get(edition.application ?? '');
   const value = file?.valueIn(edition).value as Application | undefined;
   const application = file && value && { ...value, file: file.path, slug: file.slug, body: file.markdown };
-  const written = partsByKind(files, edition, application);
+  const written = partsByKind(content, edition, application);
   const { site, ...parts } = application ? tailor(written, application) : written;
   setOwnStrings(
     Object.fromEntries(

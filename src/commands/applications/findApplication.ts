@@ -3,17 +3,15 @@ import { didYouMean } from '#base/nearest.ts';
 import { slugOfFile, toSlug } from '#base/slug.ts';
 import { type Content, contentIn, filesOf } from '#content/readContent.ts';
 
-/** Returns the slug of an application. @param name the slug, what is before its last part, or how that begins */
+/** Returns the slug of an application. @param name the slug, or what is before its last part */
 export function findSlug(slugs: readonly string[], name: string): string {
   const wanted = toSlug(name);
   const named = (slug: string) => slug.replace(/-[^-]+$/, '');
-  const exact = slugs.filter((slug) => slug === wanted || named(slug) === wanted);
-  const found = exact.length ? exact : slugs.filter((slug) => slug.startsWith(`${wanted}-`));
+  const found = slugs.filter((slug) => slug === wanted || named(slug) === wanted);
   const [slug, ...others] = found;
+  const known = `. It has: ${slugs.join(', ') || 'none'}.`;
   if (!slug)
-    throw new CommandError(
-      `content/for/ has no application "${name}"${didYouMean(wanted, slugs.map(named)) || `. It has: ${slugs.join(', ') || 'none'}.`}`,
-    );
+    throw new CommandError(`content/for/ has no application "${name}"${didYouMean(wanted, slugs.map(named)) || known}`);
   if (others.length) throw new CommandError(`"${name}" is one of ${found.join(', ')}. Choose one.`);
   return slug;
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { shorten } from '#base/characters.ts';
 import { dayOf, formatDate } from '#base/dates.ts';
 import { program, root } from '#base/folders.ts';
 import { type Group, isGroup } from '#base/group.ts';
@@ -20,6 +19,7 @@ import { findSlug, slugsOf, tailoredContent } from './findApplication.ts';
 
 const sentFile = 'data/sent.yaml';
 
+/** In characters. */
 const longestQuote = 80;
 
 /** The part with what isn't an entry. */
@@ -90,24 +90,11 @@ export function noteSent(content: CitedContent, documents: ReadonlyMap<string, U
   console.log(`${sentFile} was added to .gitignore, as content/for/ is.`);
 }
 
-/** Returns the words of a text, or of a list of texts. */
-function wordsOf(value: unknown): string[] | undefined {
+/** Returns a text, or a list of texts, in quotes; undefined for other values, and for long ones. */
+function quoted(value: unknown): string | undefined {
   const texts = [value].flat();
-  return texts.every((text) => typeof text === 'string') ? texts.join('; ').trim().split(/\s+/) : undefined;
-}
-
-/** Returns a text as a sentence quotes it: without what begins and ends the other one too, if it is long. */
-function quoted(value: unknown, other?: unknown): string | undefined {
-  const [words, others = []] = [wordsOf(value), wordsOf(other)];
-  if (!words) return undefined;
-  const most = Math.min(words.length, others.length);
-  let [start, end] = [0, 0];
-  while (start < most && words[start] === others[start]) start++;
-  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end++;
-  // With a word before it, to find the place.
-  const from = words.join(' ').length > longestQuote ? Math.max(0, start - 1) : 0;
-  const part = words.slice(from, from ? words.length - end : undefined).join(' ');
-  return `“${from ? '… ' : ''}${shorten(part, longestQuote)}”`;
+  const whole = texts.every((text) => typeof text === 'string') ? texts.join('; ') : undefined;
+  return whole !== undefined && whole.length <= longestQuote ? `“${whole}”` : undefined;
 }
 
 function changesOfEntry(name: string, then: Group, now: Group): string[] {
@@ -115,7 +102,7 @@ function changesOfEntry(name: string, then: Group, now: Group): string[] {
   return fields.flatMap((field) => {
     const [before, after] = [then[field], now[field]];
     if (isSame(before, after)) return [];
-    const [was, is] = [quoted(before, after), quoted(after, before)];
+    const [was, is] = [quoted(before), quoted(after)];
     if (before === undefined) return [`The ${field} of ${name} is new${is ? `: ${is}` : ''}.`];
     if (after === undefined) return [`The ${field} of ${name} is gone${was ? `. It was ${was}` : ''}.`];
     return [`The ${field} of ${name} has changed${was && is ? ` from ${was} to ${is}` : ''}.`];

@@ -37,9 +37,9 @@ it('leaves entries out, and takes them back by any of their names', () => {
   expect(['a', 'b', 'c', 'd'].map((name) => box(name).checked)).toEqual([true, true, false, true]);
   expect([buttons('Up', 'c').length, buttons('Up', 'd').length]).toEqual([0, 1]);
   fireEvent.click(box('a'));
-  expect(values).toEqual({ without: { projects: ['C-FR', 'a'] } });
+  expect(values).toEqual({ without: { projects: ['C-FR', 'deleted', 'a'] } });
   fireEvent.click(box('c'));
-  expect(values).toEqual({ without: { projects: ['a'] } });
+  expect(values).toEqual({ without: { projects: ['deleted', 'a'] } });
   expect(screen.getByText('1 left out')).toBeTruthy();
 });
 

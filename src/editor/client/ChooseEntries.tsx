@@ -3,15 +3,16 @@ import { use } from 'react';
 import { chooseEntries, isNamed } from '#content/chooseEntries.ts';
 import type { Choices, Values } from '../api.ts';
 import { Form } from './context.ts';
-import { Move } from './Move.tsx';
+import { Moves } from './Moves.tsx';
 
 type Choice = Choices['entries'][number];
 type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Returns the fewest entries that must come first so that all are in this order. The others keep their usual one. */
-function firstOf(order: readonly Choice[], usual: readonly Choice[]): Choice[] {
+function namesOfFirst(order: readonly Choice[], usual: readonly Choice[]): string[] {
   const ranks = order.map((entry) => usual.indexOf(entry));
-  return order.slice(0, ranks.findLastIndex((rank, index) => rank > (ranks[index + 1] ?? rank)) + 1);
+  const last = ranks.findLastIndex((rank, index) => rank > (ranks[index + 1] ?? rank));
+  return order.slice(0, last + 1).map(({ name }) => name);
 }
 
 export function ChooseEntries({ choices, values }: { choices: readonly Choices[]; values: Values | undefined }) {
@@ -35,29 +36,21 @@ function Kind({ kind, title, entries, first, without }: Choices & { first: Names
   const choose = (names: { first?: Names; without?: Names }) =>
     chooseEntries(kind, entries, (entry: Choice) => entry.names, names);
   const shown = choose({ first, without });
-  // A name of no entry is an error, which the first change removes.
-  const leftOut = (without[kind] ?? []).filter((name) => entries.some(({ names }) => isNamed(names, name)));
-  const moved = first[kind]?.length ?? 0;
-  const summary = [
-    ...(shown.length < entries.length ? [`${entries.length - shown.length} left out`] : []),
-    ...(moved ? [`${moved} first`] : []),
-  ];
+  const leftOut = without[kind] ?? [];
+  const missing = entries.length - shown.length;
   const check = ({ name, names }: Choice, isChecked: boolean) =>
     set(['without', kind], isChecked ? leftOut.filter((each) => !isNamed(names, each)) : [...leftOut, name]);
   const move = (entry: Choice, by: number, button: HTMLButtonElement) => {
     const at = shown.indexOf(entry);
     const order = shown.toSpliced(at, 1).toSpliced(at + by, 0, entry);
-    set(
-      ['first', kind],
-      firstOf(order, entries).map(({ name }) => name),
-    );
+    set(['first', kind], namesOfFirst(order, entries));
     // A button that moves in the page loses the focus.
     setTimeout(() => button.focus());
   };
   return (
     <details>
       <summary>
-        {title} <span className="mark">{summary.join(', ') || `all ${entries.length}`}</span>
+        {title} <span className="mark">{missing ? `${missing} left out` : `all ${entries.length}`}</span>
       </summary>
       <ol className="choices">
         {choose({ first }).map((entry) => {
@@ -70,12 +63,9 @@ function Kind({ kind, title, entries, first, without }: Choices & { first: Names
               </label>
               {at >= 0 && shown.length > 1 && (
                 <div className="tools">
-                  <Move way="Up" isEnd={at === 0} move={(button) => move(entry, -1, button)}>
+                  <Moves at={at} of={shown.length} move={(by, button) => move(entry, by, button)}>
                     <span className="visually-hidden"> {entry.title}</span>
-                  </Move>
-                  <Move way="Down" isEnd={at === shown.length - 1} move={(button) => move(entry, 1, button)}>
-                    <span className="visually-hidden"> {entry.title}</span>
-                  </Move>
+                  </Moves>
                 </div>
               )}
             </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntryGroup, ListEntry, Listing } from '../api.ts';
 import { AddPublications, New } from './AddEntries.tsx';
 import type { Editor } from './editor.ts';
-import { Move } from './Move.tsx';
+import { Moves } from './Moves.tsx';
 import type { EditorState } from './state.ts';
 
 interface Props {
@@ -74,11 +74,6 @@ interface GroupProps {
 /** The entries of a kind, with buttons to change their order if they are sorted by `order`. */
 function Group({ group, entries, line, editor }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
-  const move = ({ file, title }: ListEntry, way: 'Up' | 'Down', isEnd: boolean) => (
-    <Move way={way} isEnd={isEnd} move={() => void editor.change('move', { file, by: way === 'Up' ? -1 : 1 }, 'here')}>
-      <span className="visually-hidden"> {title}</span>
-    </Move>
-  );
   return (
     <>
       <h2>{group.plural}</h2>
@@ -88,8 +83,13 @@ function Group({ group, entries, line, editor }: GroupProps) {
             {line(entry)}
             {isOrdering && !entry.isTranslation && (
               <div className="tools">
-                {move(entry, 'Up', index === 0)}
-                {move(entry, 'Down', index === entries.length - 1)}
+                <Moves
+                  at={index}
+                  of={entries.length}
+                  move={(by) => void editor.change('move', { file: entry.file, by }, 'here')}
+                >
+                  <span className="visually-hidden"> {entry.title}</span>
+                </Moves>
               </div>
             )}
           </li>

@@ -5,7 +5,7 @@ import type { JsonSchema, Values } from '../api.ts';
 import { Form, type Path } from './context.ts';
 import { Check, controlOf } from './controls.tsx';
 import { formLabel, helpText, itemName } from './labels.ts';
-import { Move } from './Move.tsx';
+import { Moves } from './Moves.tsx';
 import { Coded, FieldProblems } from './Problems.tsx';
 
 interface Props {
@@ -179,15 +179,8 @@ interface ItemProps extends Omit<Props, 'label'> {
 
 function Item({ schema, path, value, items, index, item, change, remove }: ItemProps) {
   const isPlain = !schema.properties;
-  const move = (way: 'Up' | 'Down', to: number) => (
-    <Move
-      way={way}
-      isEnd={to < 0 || to >= items.length}
-      move={() => change(items.toSpliced(index, 1).toSpliced(to, 0, value), to, way)}
-    >
-      {name}
-    </Move>
-  );
+  const move = (by: number) =>
+    change(items.toSpliced(index, 1).toSpliced(index + by, 0, value), index + by, by < 0 ? 'Up' : 'Down');
   const name = (
     <>
       <span className="visually-hidden">{` ${item} ${index + 1}`}</span>
@@ -214,10 +207,9 @@ function Item({ schema, path, value, items, index, item, change, remove }: ItemP
       </div>
       <div className="tools">
         {items.length > 1 && (
-          <>
-            {move('Up', index - 1)}
-            {move('Down', index + 1)}
-          </>
+          <Moves at={index} of={items.length} move={move}>
+            {name}
+          </Moves>
         )}
         {/* A copied group saves typing, a copied text doesn't. */}
         {!isPlain && !schema.isByLanguage && (

@@ -1,40 +1,21 @@
 /** The entries that an application can leave out or put first. */
-import { namesIn } from '#content/application.ts';
-import { listOfEntries } from '#content/contentSchemas.ts';
-import { type Content, filesOf } from '#content/readContent.ts';
+import { type Content, namedEntries } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import { chosenSections } from '#sections/application.ts';
-import { entryOf, sectionOf } from '#sections/index.ts';
+import { titleFieldsOf } from '#sections/index.ts';
 import type { Choices } from '../api.ts';
-import { sortKeysOf } from './files.ts';
 import { titleOfKind } from './titleOfKind.ts';
 
-type Choice = Omit<Choices['entries'][number], 'name'>;
-
-/** Returns the entries of a kind in the order of its page, drafts included. */
-async function entriesOf(content: Content, kind: Choices['kind']): Promise<Choice[]> {
+async function entriesOf(content: Content, kind: Choices['kind']) {
   if (kind === 'publications') {
     const { publications = [] } = content.site ? await withPublications({ ...content, site: content.site }) : {};
     return publications.map(({ key, title }) => ({ title, names: [key] }));
   }
-  const files = filesOf(content, kind);
-  const rules = entryOf(kind);
-  if (rules)
-    return files
-      .map(sortKeysOf)
-      .sort(rules.compare)
-      .map(({ title, slug }) => ({ title, names: [slug] }));
-  const { compare = () => 0 } = sectionOf(kind);
-  return files
-    .flatMap((file) => {
-      const value = file.valueIn(content.edition).value as Record<string, readonly unknown[]> | undefined;
-      const names = namesIn(file);
-      return (value?.[listOfEntries(kind) ?? ''] ?? []).map((entry, index) => ({ entry, names: names[index] ?? [] }));
-    })
-    .sort((a, b) => compare(a.entry as never, b.entry as never))
-    .flatMap(({ names }) => (names[0] ? [{ title: names[0], names }] : []));
+  return namedEntries(content, kind, content.edition).flatMap(({ entry, names }) => {
+    const title = titleFieldsOf(kind).flatMap((field) => entry[field] ?? [])[0];
+    return names[0] === undefined ? [] : [{ title: String(title), names }];
+  });
 }
-
 /** Returns all kinds with entries. Each entry has the best name that no other one has, if there is one. */
 export async function choicesIn(content: Content): Promise<Choices[]> {
   const kinds = await Promise.all(

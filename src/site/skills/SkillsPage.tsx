@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { formatPeriod } from '#base/dates.ts';
 import { uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { hrefIn, projectPath } from '#base/urls.ts';
@@ -52,62 +52,49 @@ export function SkillsPage({ content, groups }: Props) {
 }
 
 interface Work {
-  name: string;
-  when?: string;
+  title?: string | undefined;
+  period?: string;
   path: string;
-  lang?: string;
+  lang?: string | undefined;
 }
 
 function Evidence({ skill, content }: { skill: ProvenSkill; content: PageContent }) {
   const { site, edition, publications } = content;
   const strings = uiStringsFor(site.language);
+  const { nav, comma, colon } = strings;
   const href = hrefIn(edition);
+  const roles = skill.roles.map((role) => {
+    const { title, company } = distinctJob(role);
+    const name = [title, company].filter(Boolean).join(comma);
+    return { ...role, title: name, period: formatPeriod(role, strings), path: pathOfPlace(placeOfEntry(role)) };
+  });
+  const projects = skill.projects.map((project) => ({ ...project, path: projectPath(project.slug) }));
+  const papers = publications
+    .filter(({ key }) => skill.publications.includes(key))
+    .map(({ title, place }) => ({ title, path: pathOfPlace(place) }));
+  const posts = skill.posts.map((post) => ({ ...post, path: pathOfPlace(placeOfPost(post)) }));
   const kinds: [string, readonly Work[]][] = [
-    [
-      strings.nav.experience,
-      skill.roles.map((role) => {
-        const { title, company } = distinctJob(role);
-        return {
-          name: [title, company].filter(Boolean).join(strings.comma),
-          when: formatPeriod(role, strings),
-          path: pathOfPlace(placeOfEntry(role)),
-          lang: role.lang,
-        };
-      }),
-    ],
-    [
-      strings.nav.projects,
-      skill.projects.map(({ title, slug, lang }) => ({ name: title, path: projectPath(slug), lang })),
-    ],
-    [
-      strings.nav.publications,
-      publications
-        .filter(({ key }) => skill.publications.includes(key))
-        .map(({ title, place }) => ({ name: title, path: pathOfPlace(place) })),
-    ],
-    [
-      strings.nav.writing,
-      skill.posts.map((post) => ({ name: post.title, path: pathOfPlace(placeOfPost(post)), lang: post.lang })),
-    ],
+    [nav.experience, roles],
+    [nav.projects, projects],
+    [nav.publications, papers],
+    [nav.writing, posts],
   ];
-  const listed = (works: readonly Work[]): ReactNode =>
-    works.map(({ name, when, path, lang }, index) => (
-      <Fragment key={index}>
-        {index > 0 && strings.comma}
-        <a href={href(path)} lang={lang}>
-          <Text>{name}</Text>
-        </a>
-        <Text>{withDetail('', when, strings)}</Text>
-      </Fragment>
-    ));
   return kinds
     .filter(([, works]) => works.length)
     .map(([kind, works]) => (
       <p key={kind}>
         <b>
-          <UiText>{kind + strings.colon}</UiText>
+          <UiText>{kind + colon}</UiText>
         </b>
-        {listed(works)}
+        {works.map(({ title, period, path, lang }, index) => (
+          <Fragment key={index}>
+            {index > 0 && comma}
+            <a href={href(path)} lang={lang}>
+              <Text>{title}</Text>
+            </a>
+            <Text>{withDetail('', period, strings)}</Text>
+          </Fragment>
+        ))}
       </p>
     ));
 }
