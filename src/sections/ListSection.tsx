@@ -49,32 +49,6 @@ function foldLabel(entries: readonly { date?: string }[], strings: UiStrings): s
   return [strings.folded(entries.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
 }
 
-interface FoldedProps {
-  /** Of the section. */
-  id: string;
-  rows: readonly RowFacts[];
-  layout?: RowsLayout;
-  /** The entries that are folded: the last ones. */
-  folded: readonly { date?: string }[];
-  className?: string;
-}
-
-/** Rows, the last of which can be folded. */
-export function FoldedRows({ id, rows, layout, folded, className }: FoldedProps) {
-  const strings = useUiStrings();
-  const count = rows.length - folded.length;
-  return (
-    <>
-      <Rows rows={rows.slice(0, count)} layout={layout} />
-      {folded.length > 0 && (
-        <Fold id={foldId(id)} label={foldLabel(folded, strings)} className={className}>
-          <Rows rows={rows.slice(count)} layout={layout} />
-        </Fold>
-      )}
-    </>
-  );
-}
-
 /** A section whose entries are rows: a title with its date and facts. */
 export function ListSection<Value>({ section: { contents, rows }, value, layout = 'wide', images = [] }: Props<Value>) {
   const strings = useUiStrings();
@@ -89,7 +63,12 @@ export function ListSection<Value>({ section: { contents, rows }, value, layout 
   }));
   return (
     <PageSection id={id} heading={heading(strings)}>
-      <FoldedRows id={id} rows={drawn} layout={layout} folded={listed.slice(foldAfter)} />
+      <Rows rows={drawn.slice(0, foldAfter)} layout={layout} />
+      {drawn.length > foldAfter && (
+        <Fold id={foldId(id)} label={foldLabel(listed.slice(foldAfter), strings)}>
+          <Rows rows={drawn.slice(foldAfter)} layout={layout} />
+        </Fold>
+      )}
     </PageSection>
   );
 }

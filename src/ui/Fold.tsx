@@ -7,15 +7,14 @@ interface Props {
   /** Fragment. A link to it opens the fold. */
   id: string;
   label: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** The rest of a long list, folded. Find in page opens it, and print shows it. */
-export function Fold({ id, label, className = '', children }: Props) {
+export function Fold({ id, label, children }: Props) {
   const { lang } = useUiStrings();
   return (
-    <details className={`rest ${styles.fold} ${className}`}>
+    <details className={`rest ${styles.fold}`}>
       <summary className="go" lang={lang}>
         {label}
         <ChevronDown />

@@ -11,9 +11,9 @@ import { ContentIn, UiText, useUiStrings } from './uiStrings.tsx';
 
 /**
  * How rows are set. `wide`: date, title, and the organization in the last columns. `half`: beside another list, with years.
- * `years`: a long list under large years. `cells`: small entries beside each other.
+ * `cells`: small entries beside each other.
  */
-export type RowsLayout = 'wide' | 'half' | 'years' | 'cells';
+export type RowsLayout = 'wide' | 'half' | 'cells';
 
 export interface RowFacts {
   id?: string;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatDate } from '#base/dates.ts';
 import { listComma } from '#base/uiStrings.ts';
+import { routes } from '#base/urls.ts';
 import { inLanguage } from '#ui/ContentLanguage.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact, FactLine } from '#ui/Facts.tsx';
@@ -15,7 +16,7 @@ import { FilterLink } from '../FilterLink.tsx';
 import styles from './PublicationBody.module.css';
 import {
   CitationCount,
-  type ListProps,
+  type Marks,
   MarksKey,
   PublicationLinks,
   type PublicationProps,
@@ -24,23 +25,23 @@ import {
 import { kindOf } from './section.ts';
 import { typeQuery } from './typeFilter.ts';
 
-interface Props extends PublicationProps, Pick<ListProps, 'marks'> {
+interface Props extends Pick<PublicationProps, 'publication'> {
   image: Image;
+  marks: Marks;
   /** The abstract as HTML. */
   html?: string;
-  /** Queries of the filter of the list. */
-  filters: readonly string[];
   /** What names the publication. */
   related: readonly { heading: string; works: readonly Work[] }[];
 }
 
-export function PublicationBody({ publication, image, html, filters, bibtexHref, marks, related }: Props) {
+export function PublicationBody({ publication, image, html, marks, related }: Props) {
   const strings = useUiStrings();
   const { lang, title, types, list, source, date, when, status, note } = publication;
   const kind = kindOf(publication, strings) || strings.publications.tile;
   const kinds = types.map((type) => {
-    const [name, query] = [strings.publications.types[type], typeQuery(type)];
-    return filters.includes(query) ? <FilterLink key={type} path={list} query={query} name={name} /> : name;
+    const name = strings.publications.types[type];
+    // About has no filter.
+    return list === routes.about ? name : <FilterLink key={type} path={list} query={typeQuery(type)} name={name} />;
   });
   const remarks = [
     publication.authors.some((author) => author.marks) && (
@@ -82,7 +83,7 @@ export function PublicationBody({ publication, image, html, filters, bibtexHref,
                 </Fact>
               )}
               <Fact term={strings.projects.facts.links}>
-                <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
+                <PublicationLinks publication={publication} />
               </Fact>
             </>
           }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { formatMonth } from '#base/dates.ts';
 import { listComma, withDetail } from '#base/uiStrings.ts';
-import { paperHref } from '#base/urls.ts';
+import { bibtexHref, paperHref } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { Text, TextPart } from '#ui/Text.tsx';
@@ -14,17 +14,11 @@ import type { ReferenceRun } from './runs.ts';
 const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'slides', 'video', 'poster', 'supplement'] as const;
 
-export interface ListProps {
-  publications: readonly Publication[];
-  bibtexOf: (slug: string) => string;
-  /** Files with all publications. */
-  downloads?: readonly { name: string; href: string }[];
-  /** What marks beside names mean. */
-  marks: Readonly<Record<string, string | undefined>>;
-}
+/** What marks beside names mean. */
+export type Marks = Readonly<Record<string, string | undefined>>;
 
 /** What the marks beside the names mean, those that occur. */
-export function MarksKey({ publications, marks }: Pick<ListProps, 'publications' | 'marks'>) {
+export function MarksKey({ publications, marks }: { publications: readonly Publication[]; marks: Marks }) {
   const used = new Set(
     publications.flatMap(({ authors }) => authors.flatMap((author) => author.marks?.split(',') ?? [])),
   );
@@ -42,33 +36,8 @@ export function MarksKey({ publications, marks }: Pick<ListProps, 'publications'
   );
 }
 
-/** Links to the files with all publications. */
-export function Downloads({ count, downloads = [] }: Pick<ListProps, 'downloads'> & { count: number }) {
-  const strings = useUiStrings();
-  return (
-    downloads.length > 0 && (
-      <p className={`${styles.whole} ${row.links} ${styles.links}`}>
-        <span className="label" lang={strings.lang}>
-          {strings.publications.count(count)}
-        </span>
-        {downloads.map(({ name, href }) => (
-          <a key={name} href={href} download>
-            {name}
-          </a>
-        ))}
-      </p>
-    )
-  );
-}
-
-export function Title({ publication: { lang, heading } }: Pick<PublicationProps, 'publication'>) {
-  const title = <Reference runs={heading} />;
-  return lang ? <span lang={lang}>{title}</span> : title;
-}
-
 export interface PublicationProps {
   publication: Publication;
-  bibtexHref: string;
   /** Whether it is one of hundreds on a page, whose size their repeated parts decide: links have no sign and only short names. */
   isBrief?: boolean;
 }
@@ -81,32 +50,33 @@ export function CitationCount({ citations, counted }: NonNullable<Publication['c
   return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
 }
 
-export function PublicationLinks({ publication: { links, files, title }, bibtexHref, isBrief }: PublicationProps) {
+export function PublicationLinks({ publication: { slug, links, files, title }, isBrief }: PublicationProps) {
   const { publications: strings, links: ofLinks } = useUiStrings();
   const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
-  const ownFiles: Partial<Record<(typeof linkNames)[number], string>> = files;
+  const own: Partial<Record<(typeof linkNames)[number], string>> = files;
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
         const { [name]: url } = links;
-        const { [name]: file } = ownFiles;
+        const { [name]: file } = own;
         const text = <UiText>{names[name]}</UiText>;
-        const href = file ? paperHref(file) : isBrief && url;
-        if (href)
+        if (url && !isBrief) {
           return (
-            <a key={name} href={href}>
-              {text}
-            </a>
-          );
-        return (
-          url && (
             <ExternalLink key={name} href={url}>
               {text}
             </ExternalLink>
+          );
+        }
+        const href = file ? paperHref(file) : url;
+        return (
+          href && (
+            <a key={name} href={href}>
+              {text}
+            </a>
           )
         );
       })}
-      <a href={bibtexHref} className={styles.cite} download data-cite>
+      <a href={bibtexHref(slug)} className={styles.cite} download data-cite>
         <UiText>{strings.cite}</UiText>
         {!isBrief && (
           <span className="visually-hidden">

@@ -1,70 +1,52 @@
 import type { ReactNode } from 'react';
-import { listComma } from '#base/uiStrings.ts';
-import { routes, wholeList } from '#base/urls.ts';
+import { publicationDownloads, routes, wholeList } from '#base/urls.ts';
+import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
-import { Rows } from '#ui/Rows.tsx';
+import { type RowFacts, Rows } from '#ui/Rows.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
-import { FoldedRows } from '../ListSection.tsx';
-import { pathOfPlace } from '../places.ts';
 import { publicationId } from './keys.ts';
 import {
   CitationCount,
-  Downloads,
-  type ListProps,
+  type Marks,
   MarksKey,
   PublicationLinks,
   type PublicationProps,
   Reference,
-  Title,
 } from './PublicationParts.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
-import { kindOf, shortSummary } from './section.ts';
+import { kindOf } from './section.ts';
 import { typeQueries } from './typeFilter.ts';
 
-interface Props extends ListProps {
+interface Props {
   id: string;
+  publications: readonly Publication[];
+  marks: Marks;
+  /** Whether these are all publications of the site, so that files with all of them are offered. */
+  areAll?: boolean;
   /** Number of those on the page that lists all of them, if there is one. */
   all?: number;
   /** The island that copies a citation instead of downloading it. */
   children?: ReactNode;
 }
 
-/** From this number on, years are large. */
-const fewestWithLargeYears = 9;
-/** After this number, publications are folded from the next year on. */
-const fewestShown = 12;
-
-const yearOf = ({ date, when }: Publication) => date?.slice(0, 4) ?? when;
-
-/** Publications by their years, each with its links in one line. */
-export function Publications({ id, publications, bibtexOf, downloads, marks, all = 0, children }: Props) {
+/** Publications with their years, each with its links in one line. */
+export function Publications({ id, publications, marks, areAll, all = 0, children }: Props) {
   const strings = useUiStrings();
-  const href = useHref();
-  const layout = publications.length < fewestWithLargeYears ? 'wide' : 'years';
-  const rows = publications.map((publication) => ({
-    id: publicationId(publication.slug),
-    term: publication.when,
-    href: pageHref(publication, href),
-    title: <Title publication={publication} />,
-    where: publication.source.length > 0 && <Reference runs={publication.source} />,
-    children: <Details publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
-  }));
-  const last = publications[fewestShown - 1];
-  const folded = last
-    ? publications.slice(publications.findLastIndex((each) => yearOf(each) === yearOf(last)) + 1)
-    : [];
+  const rowOf = useRow();
   return (
     <PageSection id={id} heading={strings.publications.heading}>
-      {layout === 'years' && (
-        <p className="rest label" lang={strings.lang}>
-          {strings.publications.count(publications.length)}
-        </p>
-      )}
-      <FoldedRows id={id} rows={rows} layout={layout} folded={folded} className={styles.whole} />
+      <Rows
+        rows={publications.map((publication) => ({
+          ...rowOf(publication),
+          term: publication.when,
+          where: publication.source.length > 0 && <Reference runs={publication.source} />,
+          children: <Details publication={publication} />,
+        }))}
+      />
       <MarksKey publications={publications} marks={marks} />
-      <Downloads count={publications.length} downloads={downloads} />
+      {areAll && <Downloads count={publications.length} />}
       {all > publications.length && (
         <p className="rest">
           <AllLink count={all} path={routes.publications} />
@@ -73,6 +55,19 @@ export function Publications({ id, publications, bibtexOf, downloads, marks, all
       {children}
     </PageSection>
   );
+}
+
+/** Returns what all lists show of a publication: its title, linked to its own page if it has one. */
+function useRow() {
+  const href = useHref();
+  return ({ slug, place, lang, heading }: Publication): Pick<RowFacts, 'id' | 'href' | 'title'> => {
+    const title = <Reference runs={heading} />;
+    return {
+      id: publicationId(slug),
+      href: place.id ? undefined : href(place.page),
+      title: lang ? <span lang={lang}>{title}</span> : title,
+    };
+  };
 }
 
 function AllLink({ count, path, ...more }: { count: number; path: string; 'data-whole'?: boolean }) {
@@ -85,29 +80,52 @@ function AllLink({ count, path, ...more }: { count: number; path: string; 'data-
   );
 }
 
-interface WholeListProps extends ListProps {
-  id: string;
+/** Links to the files with all publications. */
+function Downloads({ count }: { count: number }) {
+  const strings = useUiStrings();
+  return (
+    <p className={`${styles.whole} ${row.links} ${styles.links}`}>
+      <span className="label" lang={strings.lang}>
+        {strings.publications.count(count)}
+      </span>
+      {publicationDownloads().map(({ name, href }) => (
+        <a key={name} href={href} download>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface WholeListProps extends Pick<Props, 'id' | 'publications' | 'marks'> {
   /** The page. If all are on another one, this one has only the newest, and a link that filters follow by themselves. */
   path: string;
 }
 
 /** Publications by their years, with their types. */
-export function PublicationList({ id, path, publications, bibtexOf, downloads, marks }: WholeListProps) {
+export function PublicationList({ id, path, publications, marks }: WholeListProps) {
   const strings = useUiStrings();
-  const href = useHref();
+  const rowOf = useRow();
   const shown = publications.filter(({ isNew, list }) => isNew || list === path);
   return (
     <div className={styles.list} id={id}>
-      {[...Map.groupBy(shown, yearOf)].map(([year, ofYear], index) => (
+      {[...Map.groupBy(shown, ({ date, when }) => date?.slice(0, 4) ?? when)].map(([year, ofYear], index) => (
         <PageSection key={index} id={`year-${index + 1}`} heading={year ?? strings.writing.undated}>
           <Rows
             rows={ofYear.map((publication) => ({
-              id: publicationId(publication.slug),
+              ...rowOf(publication),
               filter: typeQueries(publication).join(' '),
-              href: pageHref(publication, href),
-              title: <Title publication={publication} />,
-              where: <Where publication={publication} />,
-              children: <Brief publication={publication} bibtexHref={bibtexOf(publication.slug)} isBrief />,
+              where: (
+                <>
+                  {publication.types.length > 0 && (
+                    <span className={`label ${styles.type}`}>
+                      <UiText>{kindOf(publication, strings)}</UiText>
+                    </span>
+                  )}
+                  <Reference runs={publication.source} />
+                </>
+              ),
+              children: <Details publication={publication} isBrief />,
             }))}
           />
         </PageSection>
@@ -118,32 +136,12 @@ export function PublicationList({ id, path, publications, bibtexOf, downloads, m
         </p>
       )}
       <MarksKey publications={publications} marks={marks} />
-      <Downloads count={publications.length} downloads={downloads} />
+      <Downloads count={publications.length} />
     </div>
   );
 }
 
-function Where({ publication }: Pick<PublicationProps, 'publication'>) {
-  const strings = useUiStrings();
-  const { types, container, event, publisher, status } = publication;
-  const venue = container ?? event ?? publisher;
-  return (
-    <>
-      {types.length > 0 && (
-        <span className={`label ${styles.type}`}>
-          <UiText>{kindOf(publication, strings)}</UiText>
-        </span>
-      )}
-      <Text>{[venue, status].filter(Boolean).join(listComma(strings))}</Text>
-    </>
-  );
-}
-
-/** Returns the URL of a publication's own page, if it has one. */
-const pageHref = ({ place }: Publication, href: (path: string) => string): string | undefined =>
-  place.id ? undefined : href(pathOfPlace(place));
-
-function Brief(props: PublicationProps) {
+function Details(props: PublicationProps) {
   const { names, note, cited } = props.publication;
   return (
     <>
@@ -159,30 +157,6 @@ function Brief(props: PublicationProps) {
       )}
       <CitationCount {...cited} />
       <PublicationLinks {...props} />
-    </>
-  );
-}
-
-function Details(props: PublicationProps) {
-  const { publications: strings, lang } = useUiStrings();
-  const { summary, lang: ownLang } = props.publication;
-  const shown = shortSummary(props.publication);
-  return (
-    <>
-      <Brief {...props} />
-      {summary && !shown && (
-        <details className={styles.abstract}>
-          <summary lang={lang}>{strings.abstract}</summary>
-          <p lang={ownLang}>
-            <Text>{summary}</Text>
-          </p>
-        </details>
-      )}
-      {shown && (
-        <p lang={ownLang}>
-          <Text>{shown}</Text>
-        </p>
-      )}
     </>
   );
 }

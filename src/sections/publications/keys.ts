@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import { paperName } from '#base/papers.ts';
 import { publicationPath, routes, wholeList } from '#base/urls.ts';
-import { foldId, type Page, type PagePlace } from '../places.ts';
+import type { Page, PagePlace } from '../places.ts';
 import { dateRank, type FieldValues, isoDate } from './dates.ts';
 import type { PublicationEntry } from './fields.ts';
 
@@ -134,7 +134,7 @@ export function publicationPages(entries: readonly PublicationEntry[], wanted?: 
   const datesOf = (shown: readonly PlacedEntry[]) => shown.map(({ entry }) => isoDate(entry.fields));
   const newest = works.filter(({ isNew }) => isNew);
   return [
-    { path: routes.about, ids: [publicationsId, foldId(publicationsId), ...idsOf(onAbout(works, hasList))], dates: [] },
+    { path: routes.about, ids: [publicationsId, ...idsOf(onAbout(works, hasList))], dates: [] },
     ...(hasList ? [{ path: routes.publications, ids: idsOf(newest), dates: datesOf(newest) }] : []),
     ...(list === wholeList ? [{ path: list, ids: idsOf(works), dates: datesOf(works) }] : []),
     ...works

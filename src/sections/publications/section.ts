@@ -40,12 +40,6 @@ function sourceText(publication: Publication, comma: string): string {
   return [container ?? event ?? publisher, part, pages, status].filter(Boolean).join(comma);
 }
 
-/** Maximum number of characters of an abstract that pages show unfolded. */
-const longestSummary = 600;
-
-export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
-  summary && summary.length <= longestSummary ? summary : undefined;
-
 /** Returns publications by type, with its name, if there are several types, not one for each, and most have one. */
 function groupByType(
   publications: readonly Publication[],

@@ -1,4 +1,4 @@
-import { bibtexHref, publicationDownloads, routes, skillPath } from '#base/urls.ts';
+import { routes, skillPath } from '#base/urls.ts';
 import { provenGroups, skillId } from '#content/evidence.ts';
 import { isBuilt } from '#content/routes.ts';
 import { Background } from '#sections/about/Background.tsx';
@@ -31,8 +31,7 @@ export const aboutDrawings: Drawings = {
       <Publications
         id={id}
         publications={onAbout(publications, hasList)}
-        bibtexOf={bibtexHref}
-        downloads={hasList || application ? undefined : publicationDownloads()}
+        areAll={!hasList && !application}
         marks={site.publications.marks}
         all={hasList ? publications.length : undefined}
       >

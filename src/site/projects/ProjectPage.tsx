@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref, projectPath } from '#base/urls.ts';
+import { projectPath } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
@@ -41,12 +41,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
     <UiStringsProvider language={language} edition={content.edition}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
-        <Publications
-          id={publicationsId}
-          publications={publications}
-          bibtexOf={bibtexHref}
-          marks={content.site.publications.marks}
-        >
+        <Publications id={publicationsId} publications={publications} marks={content.site.publications.marks}>
           {cite}
         </Publications>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref } from '#base/urls.ts';
 import { PublicationBody } from '#sections/publications/PublicationBody.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { drawInitials } from '#ui/monogram.ts';
@@ -12,14 +11,12 @@ import { relatedWorks } from './relatedWorks.ts';
 interface Props {
   content: PageContent;
   publication: Publication;
-  /** Queries of the filter of the list. */
-  filters: readonly string[];
   /** The abstract as HTML. */
   html?: string;
   cite?: ReactNode;
 }
 
-export function PublicationPage({ content, publication, filters, html, cite }: Props) {
+export function PublicationPage({ content, publication, html, cite }: Props) {
   const { site, edition, renderData } = content;
   const strings = uiStringsFor(site.language);
   const pages = [...renderData.publications.keys()];
@@ -33,8 +30,6 @@ export function PublicationPage({ content, publication, filters, html, cite }: P
         publication={publication}
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
         html={html}
-        filters={filters}
-        bibtexHref={bibtexHref(publication.slug)}
         marks={site.publications.marks}
         related={[
           { heading: strings.nav.projects, works: related.projects },

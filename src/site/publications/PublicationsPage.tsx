@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref, publicationDownloads } from '#base/urls.ts';
 import { ChosenHeadings } from '#sections/ChosenHeadings.tsx';
 import type { FilterChoice } from '#sections/filterChoices.ts';
 import { PublicationList } from '#sections/publications/Publications.tsx';
@@ -34,14 +33,7 @@ export function PublicationsPage({ content, path, choices, filter, search, cite 
         {search}
       </div>
       <ChosenHeadings choices={choices.filter(({ query }) => query)} lang={lang} />
-      <PublicationList
-        id={listId}
-        path={path}
-        publications={publications}
-        bibtexOf={bibtexHref}
-        downloads={publicationDownloads()}
-        marks={site.publications.marks}
-      />
+      <PublicationList id={listId} path={path} publications={publications} marks={site.publications.marks} />
       {cite}
     </UiStringsProvider>
   );
