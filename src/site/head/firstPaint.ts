@@ -26,16 +26,9 @@
         paintTheme(stored === 'dark' || (stored !== 'light' && system.matches));
       })();
 
-  // Records clicks until their island hydrates. Updates the state of the menu button, whose menu opens without
-  // hydration; the property converts a boolean to a string.
+  // Records clicks until their island hydrates.
   early = [];
   onclick = (event) => early.push(event);
-  addEventListener(
-    'toggle',
-    // Folded lists have the same event.
-    (event) => event.target === menu && (menuButton.ariaExpanded = (event.newState === 'open') as unknown as string),
-    true,
-  );
 
   // Sends a message only once in 10 s until SendButton hydrates; returning false cancels the event.
   held = 0;

@@ -109,22 +109,6 @@ it('sends a form once in ten seconds, and again when the page is restored', () =
   expect([10_800, 10_900].map(sends)).toEqual([true, false]);
 });
 
-it('exposes whether the menu is open before hydration', () => {
-  const { window } = openPage();
-  const { document } = window;
-  for (const newState of ['open', 'closed']) {
-    document.getElementById('menu')?.dispatchEvent(Object.assign(new window.Event('toggle'), { newState }));
-    expect(document.querySelector('[popovertarget]')?.ariaExpanded).toBe(String(newState === 'open'));
-  }
-});
-
-it('leaves the state of the menu button where something else opens', () => {
-  const { document, Event } = openPage().window;
-  document.body.append(document.createElement('details'));
-  document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-  expect(document.querySelector('[popovertarget]')?.ariaExpanded).not.toBe('true');
-});
-
 it('closes the menu when the visitor leaves the page', () => {
   const { window } = openPage();
   let isClosed = false;

@@ -34,7 +34,7 @@ export function analyticsScripts(build: {
 
 /**
  * Returns rules to prerender pages on hover or pointer down, except files, which have a dot, and fragments
- * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). islands/NextPage.tsx removes them to save data.
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). islands/EveryPage.tsx removes them to save data.
  */
 export function speculationRules(root: string): string {
   const where = {

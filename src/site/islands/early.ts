@@ -3,7 +3,7 @@ declare global {
   var early: Event[];
   /** Time until which the form can't be sent again, in ms like `Event.timeStamp`. */
   var held: number;
-  /** The header's menu and its button, once they are parsed: elements with these ids. */
+  /** The header's menu and its button: elements with these ids. */
   var menu: HTMLElement;
   var menuButton: HTMLElement;
 }

@@ -6,7 +6,10 @@ import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ChevronDown from '~icons/lucide/chevron-down';
+import Equal from '~icons/lucide/equal';
 import Search from '~icons/lucide/search';
+import X from '~icons/lucide/x';
+import iconButton from '../islands/IconButton.module.css';
 import styles from './Header.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
@@ -23,8 +26,8 @@ interface Props {
   languages?: readonly LanguageLink[];
   /** Whether the site has a search: the page it is on, if it is this one. */
   search?: 'page' | 'other';
-  themeToggle?: ReactNode;
-  menuButton?: ReactNode;
+  /** The theme toggle, an island. */
+  children?: ReactNode;
 }
 
 export function Header({
@@ -37,7 +40,7 @@ export function Header({
   current = 'page',
   languages = [],
   search,
-  ...islands
+  children,
 }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);
@@ -71,8 +74,17 @@ export function Header({
             {languages.length > 1 && <LanguageMenu links={languages} language={language} />}
           </nav>
           <div className={styles.buttons}>
-            {islands.themeToggle}
-            {islands.menuButton}
+            {children}
+            <button
+              type="button"
+              id="menuButton"
+              className={`${iconButton.button} ${iconButton.narrow}`}
+              aria-label={strings.menu}
+              popoverTarget="menu"
+            >
+              <Equal />
+              <X />
+            </button>
           </div>
         </div>
       </header>
