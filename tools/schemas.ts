@@ -13,7 +13,7 @@ const marks: Record<keyof FieldMarks, true> = {
   isNameList: true,
   future: true,
   isInResumeHead: true,
-  swatches: true,
+  suggested: true,
   sharpWidth: true,
   isPaper: true,
   isPublicationKey: true,

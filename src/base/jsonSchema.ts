@@ -12,7 +12,8 @@ export interface FieldMarks {
   future?: 'expected' | 'impossible';
   /** For a field of site.yaml: the head of the résumé prints it. */
   isInResumeHead?: boolean;
-  swatches?: Readonly<Record<string, string>>;
+  /** Values that have a name, which a form suggests. */
+  suggested?: readonly string[];
   sharpWidth?: number;
   isPublicationKey?: boolean;
   /** Whether it can name a file in `content/papers/`. */

@@ -109,7 +109,5 @@ export interface ErrorResponse {
 export interface PublishReport {
   problems: Problem[];
   hasSample: boolean;
-  url?: string;
-  /** Whether the folder has files of a host that publishes each push, and gives the build the URL. */
-  hasHost: boolean;
+  url: string | undefined;
 }

@@ -110,20 +110,6 @@ it('describes a control by its help and its problems', () => {
   expect(email.getAttribute('aria-invalid')).toBe('true');
 });
 
-it.each([
-  [undefined, 'default', undefined],
-  [' Teal ', 'teal', undefined],
-  ['#e4572e', undefined, 'rgb(228, 87, 46)'],
-  ['210', undefined, 'oklch(from var(--tone-2) l c 210)'],
-])('shows the accent %j', (accent, name, color) => {
-  const { container } = draw({ properties: { accent: { type: 'string', swatches: { teal: '#0d9488' } } } }, { accent });
-  const [label] = screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.labels ?? [];
-  const swatch = container.querySelector<HTMLElement>('.personal')?.style.background;
-  expect([label?.textContent.trim(), swatch]).toEqual([name, color]);
-  fireEvent.click(screen.getByRole('radio', { name: 'ink' }));
-  expect(values).toEqual({ accent: 'ink' });
-});
-
 it('shows a space for a line break in a text of one line', () => {
   draw({ properties: { role: { type: 'string' } } }, { role: 'One\ntwo\n' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('One two');

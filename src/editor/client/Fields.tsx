@@ -211,12 +211,6 @@ function Item({ schema, path, value, items, index, item, change, remove }: ItemP
             {name}
           </Moves>
         )}
-        {/* A copied group saves typing, a copied text doesn't. */}
-        {!isPlain && !schema.isByLanguage && (
-          <button type="button" onClick={() => change(items.toSpliced(index + 1, 0, value), index + 1)}>
-            Duplicate{name}
-          </button>
-        )}
         <button type="button" onClick={remove}>
           Remove{name}
         </button>

@@ -92,7 +92,7 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
   );
 }
 
-/** The fields of site.yaml that most owners fill in. The others are folded. */
+/** The fields of site.yaml that most owners fill in. The others are folded, as is the résumé of an application. */
 const firstFields = ['name', 'role', 'tagline', 'location', 'email', 'phone', 'photo', 'accent', 'url', 'links'];
 
 /** The fields of an application that a list of its entries replaces, or that have any name. */
@@ -104,30 +104,22 @@ interface EntryFieldsProps extends Pick<OpenedFile, 'kind' | 'choices'> {
 }
 
 function EntryFields({ schema, values, kind, choices }: EntryFieldsProps) {
-  if (choices) {
-    const others = Object.entries(schema.properties ?? {}).filter(([name]) => !chosenFields.includes(name));
-    return (
-      <>
-        <Fields schema={{ ...schema, properties: Object.fromEntries(others) }} path={[]} value={values} />
-        <ChooseEntries choices={choices} values={values} />
-      </>
-    );
-  }
-  if (kind !== 'site') return <Fields schema={schema} path={[]} value={values} />;
-  const parts = Object.groupBy(Object.entries(schema.properties ?? {}), ([name]) =>
-    firstFields.includes(name) ? 'first' : 'others',
+  const all = Object.entries(schema.properties ?? {}).filter(([name]) => !choices || !chosenFields.includes(name));
+  const isFolded = (name: string) => (choices ? name === 'resume' : kind === 'site' && !firstFields.includes(name));
+  const [folded, first] = [all.filter(([name]) => isFolded(name)), all.filter(([name]) => !isFolded(name))];
+  const fields = (shown: typeof all) => (
+    <Fields schema={{ ...schema, properties: Object.fromEntries(shown) }} path={[]} value={values} />
   );
-  const fields = (part: keyof typeof parts) => (
-    <Fields schema={{ ...schema, properties: Object.fromEntries(parts[part] ?? []) }} path={[]} value={values} />
-  );
-  const count = parts.others?.filter(([name]) => !isBlank(values?.[name])).length;
   return (
     <>
-      {fields('first')}
-      <details>
-        <summary>More fields ({count} filled in)</summary>
-        {fields('others')}
-      </details>
+      {fields(first)}
+      {choices && <ChooseEntries choices={choices} values={values} />}
+      {folded.length > 0 && (
+        <details>
+          <summary>More fields ({folded.filter(([name]) => !isBlank(values?.[name])).length} filled in)</summary>
+          {fields(folded)}
+        </details>
+      )}
     </>
   );
 }
@@ -199,7 +191,7 @@ function Notices({ editor, opened }: Props) {
   );
 }
 
-/** Buttons to duplicate, delete and rename a file. Entries of a group can be copied and renamed. */
+/** Buttons to delete a file, and to rename an entry of a group. */
 function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | undefined }) {
   const { file, version, isRemovable } = opened;
   const slug = slugOfFile(file);
@@ -207,16 +199,9 @@ function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | und
   if (!isRemovable) return null;
   return (
     <>
-      <div className="tools">
-        {group && (
-          <button type="button" onClick={() => void editor.change('duplicate', { file })}>
-            Duplicate
-          </button>
-        )}
-        <button type="button" onClick={() => void editor.change('remove', { file, version }, 'list')}>
-          Delete
-        </button>
-      </div>
+      <button type="button" onClick={() => void editor.change('remove', { file, version }, 'list')}>
+        Delete
+      </button>
       {group && (
         <form
           className="tools"

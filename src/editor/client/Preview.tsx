@@ -4,8 +4,6 @@ import { read } from './request.ts';
 
 /** Widths of the two screens, in CSS pixels. */
 const widths = { Phone: 390, Desk: 1280 };
-/** Values of `color-scheme`, which is the system's preferred theme in the frame. */
-const themes = { Light: 'light', Dark: 'dark' };
 
 /** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
@@ -48,7 +46,6 @@ export function Preview({ site, page, papers = {}, opening, version, isDraft }: 
   // A page reloads itself after a save, a PDF doesn't.
   const key = `${opening} ${path} ${isPaper ? version : ''}`;
   const [pageWidth = 390, widthButtons] = useChoice(widths, 'Phone');
-  const [colorScheme, themeButtons] = useChoice(themes, 'Light');
   /** What the site already has. */
   const [up, setUp] = useState<{ path: string; key: string }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
@@ -73,7 +70,6 @@ export function Preview({ site, page, papers = {}, opening, version, isDraft }: 
       <div className="tools">
         {Object.keys(papers).length > 0 && paperButtons}
         {!isPaper && widthButtons}
-        {!isPaper && themeButtons}
         <a href={site + path} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
@@ -86,7 +82,7 @@ export function Preview({ site, page, papers = {}, opening, version, isDraft }: 
             key={up.key}
             title={`The page ${up.path}`}
             src={site + up.path}
-            style={{ width, height: room.height / scale, transform: `scale(${scale})`, colorScheme }}
+            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
           />
         ) : (
           <p>The site is starting …</p>

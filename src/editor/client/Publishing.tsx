@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isError, sentenceOf } from '#base/problems.ts';
 import type { Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
+import { Coded } from './Problems.tsx';
 import { errorResponse, read } from './request.ts';
 import type { EditorState } from './state.ts';
 
@@ -12,42 +13,21 @@ interface Props {
 
 export function Publishing({ editor, state }: Props) {
   const [found, setFound] = useState<PublishReport>();
-  const look = useCallback(
-    () => read<PublishReport>('publishing').then(setFound, (error) => editor.showStatus(errorResponse(error).message)),
-    [editor],
-  );
-  useEffect(() => void look(), [look]);
-  const removeSample = (name: string) => void editor.change('removeSample', { name }, 'publishing').then(look);
+  useEffect(() => {
+    read<PublishReport>('publishing').then(setFound, (error) => editor.showStatus(errorResponse(error).message));
+  }, [editor]);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
         Before you publish
       </h2>
-      {found?.hasSample && <SampleRemoval remove={removeSample} />}
+      {found?.hasSample && (
+        <p className="notice">
+          <Coded text="This is sample content. `npm run create -- --here` puts it aside, and begins with your name." />
+        </p>
+      )}
       {found ? <Report editor={editor} state={state} found={found} /> : !state.status.text && <p>Checking …</p>}
     </>
-  );
-}
-
-function SampleRemoval({ remove }: { remove: (name: string) => void }) {
-  const [name, setName] = useState('');
-  return (
-    <form
-      className="notice"
-      onSubmit={(event) => {
-        event.preventDefault();
-        remove(name);
-      }}
-    >
-      <p>
-        This is sample content. Replace it with your own before publishing. The old files are kept in another folder.
-      </p>
-      <label>
-        Your name
-        <input required value={name} onChange={({ target }) => setName(target.value)} />
-      </label>
-      <button type="submit">Remove sample content</button>
-    </form>
   );
 }
 
@@ -58,13 +38,8 @@ function textOf(problem: Problem): string {
   return (severity === 'warning' ? 'Warning: ' : 'Error: ') + place + sentenceOf(problem);
 }
 
-const unknownUrl = (hasHost: boolean) =>
-  hasHost
-    ? 'Your host gives the build the site URL.'
-    : 'On your own server, set URL in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
-
 function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { found: PublishReport }) {
-  const { problems, hasSample, url, hasHost } = found;
+  const { problems, hasSample, url } = found;
   const unsaved = 'Error: Has unsaved changes, which would not be published. Save or discard them.';
   const files = [
     ...unsavedFiles.map((file) => [file, [unsaved]] as const),
@@ -92,7 +67,11 @@ function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { f
       {!hasSample && !unsavedFiles.length && !problems.some(isError) && (
         <div className="notice">
           <h3>Ready to publish</h3>
-          <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>
+          <p>
+            {url
+              ? `The site URL is ${url}.`
+              : 'Most hosts give the build the site URL. On your own server, set URL in Site.'}
+          </p>
           <p>Only committed files are published. See README.md for the first time. After each change, run</p>
           <pre>
             <code>{'git add --all\ngit commit --message "Update the site"\ngit push'}</code>

@@ -13,21 +13,10 @@ export function controlOf({ type, enum: words, default: omitted, maxLength = 0, 
   // Without the default false, an omitted value has its own meaning, so there are three choices.
   if (first === 'boolean') return omitted === false ? Check : Choice;
   if (words) return Choice;
-  if (schema.swatches) return Accent;
   if (schema.sharpWidth !== undefined) return ImageField;
   if (first === 'number' || first === 'integer') return NumberField;
   if (first !== 'string') throw new Error(`The editor has no control for ${JSON.stringify({ type, ...schema })}`);
   return maxLength >= long || list === 'description' ? LongText : Text;
-}
-
-function Count({ value, schema: { maxLength } }: Pick<ControlProps, 'value' | 'schema'>) {
-  const length = String(value ?? '').length;
-  if (!maxLength || length < maxLength * 0.7) return null;
-  return (
-    <p className={length > maxLength ? 'error' : 'help'} aria-hidden="true">
-      {length} of {maxLength} characters
-    </p>
-  );
 }
 
 /** Returns a text without line breaks, which a browser would remove with the space between words. */
@@ -35,37 +24,34 @@ const oneLine = (text: unknown) => String(text ?? '').replace(/[\r\n]+(?=.)/g, '
 
 function Text({ id, value, schema, isRequired, change }: ControlProps) {
   const { publicationKeys } = use(Form);
+  const known = schema.isPublicationKey ? publicationKeys : schema.suggested;
   return (
     <>
       <input
         {...useAttributes(id, schema, isRequired)}
-        list={schema.isPublicationKey ? `${id}-known` : undefined}
+        list={known && `${id}-known`}
         value={oneLine(value)}
         onChange={({ target }) => change(target.value || undefined)}
       />
-      {schema.isPublicationKey && (
+      {known && (
         <datalist id={`${id}-known`}>
-          {publicationKeys.map((key) => (
-            <option key={key} value={key} />
+          {known.map((each) => (
+            <option key={each} value={each} />
           ))}
         </datalist>
       )}
-      <Count value={value} schema={schema} />
     </>
   );
 }
 
 function LongText({ id, value, schema, isRequired, change }: ControlProps) {
   return (
-    <>
-      <textarea
-        {...useAttributes(id, schema, isRequired)}
-        rows={3}
-        value={String(value ?? '')}
-        onChange={({ target }) => change(target.value.replace(/[\r\n]+/g, ' ') || undefined)}
-      />
-      <Count value={value} schema={schema} />
-    </>
+    <textarea
+      {...useAttributes(id, schema, isRequired)}
+      rows={3}
+      value={String(value ?? '')}
+      onChange={({ target }) => change(target.value.replace(/[\r\n]+/g, ' ') || undefined)}
+    />
   );
 }
 
@@ -111,39 +97,5 @@ export function Check({ id, value, change }: ControlProps) {
       // An omitted field means the same as false.
       onChange={({ target }) => change(target.checked || undefined)}
     />
-  );
-}
-
-function Accent(props: ControlProps) {
-  const { id, value, schema, change } = props;
-  const swatches = { default: 'var(--blue)', ...schema.swatches, ink: 'var(--ink)' };
-  const typed = String(value ?? 'default')
-    .trim()
-    .toLowerCase();
-  const isHue = /^[\d.]+$/.test(typed);
-  return (
-    <>
-      <Text {...props} />
-      {!Object.hasOwn(swatches, typed) && (
-        <span
-          className="personal swatch"
-          style={{ background: isHue ? `oklch(from var(--tone-2) l c ${typed})` : typed }}
-        />
-      )}
-      <fieldset className="swatches" aria-label="Named colors">
-        {Object.entries(swatches).map(([name, background]) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={`${id}-named`}
-              checked={name === typed}
-              onChange={() => change(name === 'default' ? undefined : name)}
-            />
-            <span className="swatch" style={{ background }} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-    </>
   );
 }

@@ -49,28 +49,13 @@ export async function addPublications(root: string, { text }: Requests['addPubli
 /** @throws HttpError if a file isn't an entry of a kind with a file for each entry */
 function entryIn(content: Content, file: string): ContentFile {
   const source = fileOf(content, file);
-  if (source.isTranslation || !entryOf(source.kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
+  if (source.isTranslation || !entryOf(source.kind)) throw new HttpError(422, `${file} can't be renamed or moved.`);
   return source;
 }
 
 /** Returns the translations of an entry's body, with their paths beside another file name. */
 const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [string, string][] =>
   bodyFiles.slice(1).map(({ path, text = '' }) => [to.replace(/md$/, path.slice(file.length - 2)), text]);
-
-/** Copies an entry as a draft, without its aliases. */
-export async function duplicate(root: string, { file }: Requests['duplicate']): Promise<SaveResult> {
-  const content = await contentOf(root);
-  const source = entryIn(content, file);
-  const pathOf = (number: number) => file.replace(/\.md$/, number > 1 ? `-copy-${number}.md` : '-copy.md');
-  const isTaken = (path: string) => content.folder.has(path) || formerOwner(content, source.kind, slugOfFile(path));
-  let number = 1;
-  while (isTaken(pathOf(number))) number++;
-  const to = pathOf(number);
-  const { order: _, aliases: __, ...values } = valuesOf(source) ?? {};
-  const copy = edit(source, { values: { ...values, draft: true } });
-  await write(root, content, new Map([[to, copy], ...translationsAt(source, to)]));
-  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.` };
-}
 
 /**
  * Renames the file of an entry. The old URL of its page redirects to the new one. The first alias stays, also if it is

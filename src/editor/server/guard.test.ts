@@ -76,7 +76,7 @@ describe('a path outside of content', () => {
     const before = editor.everything();
     const manifest = editor.site.read('package.json');
     expect((await editor.request(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
-    for (const action of ['save', 'remove', 'rename', 'duplicate', 'move']) {
+    for (const action of ['save', 'remove', 'rename', 'move']) {
       const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x', by: 1 });
       expect(status, action).toBe(404);
     }

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestPaper } from '#content/check/paperProblem.ts';
 import { createQueue } from '../queue.ts';
-import { addPublications, create, duplicate, move, remove, rename } from './entries.ts';
+import { addPublications, create, move, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { largestImage, readContentImage, storeImage } from './images.ts';
-import { list } from './list.ts';
+import { beforePublishing, list } from './list.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { storePaper } from './papers.ts';
-import { beforePublishing, removeSample } from './publishing.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
 import { undo } from './write.ts';
@@ -28,11 +27,9 @@ const actions: { [Name in keyof Requests]: (root: string, request: Requests[Name
   save,
   create,
   addPublications,
-  duplicate,
   rename,
   move,
   remove,
-  removeSample,
   undo,
 };
 

@@ -4,13 +4,15 @@ import { ownNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { letterPath, routes } from '#base/urls.ts';
 import { contentKinds } from '#content/contentSchemas.ts';
-import { translatedBy } from '#content/readContent.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent, translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
+import { isSample } from '#content/sample.ts';
 import { entryKinds, entryOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { type EntryRules, placeOfSection } from '#sections/section.ts';
-import type { EntryGroup, ListEntry, Listing } from '../api.ts';
+import type { EntryGroup, ListEntry, Listing, PublishReport } from '../api.ts';
 import { fileOf, singles, sortKeysOf, valuesOf } from './files.ts';
 import { titleOfKind } from './titleOfKind.ts';
 import { contentOf, findProblems } from './write.ts';
@@ -86,4 +88,11 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     entries,
     publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],
   };
+}
+
+/** Returns what has to be done before the site is published. */
+export async function beforePublishing(root: string): Promise<PublishReport> {
+  // Private data is never published.
+  const content = await readContent(openFolder(root));
+  return { problems: await findProblems(content), hasSample: isSample(content), url: content.site?.url };
 }

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import { addPrivate, canaries, canaryWords } from '../../../tests/sampleSites.ts';
-import type { EditableFile, Listing, PublishReport, SaveResult } from '../api.ts';
+import type { EditableFile, Listing, PublishReport } from '../api.ts';
 
 let editor: EditorServer;
 beforeAll(async () => {
@@ -48,37 +46,9 @@ describe('private data', () => {
   });
 });
 
-describe('before publishing', () => {
+it('reports sample content and the site URL before publishing', async () => {
   const publishing = async () => json<PublishReport>(await editor.request('/api/publishing'));
-
-  it('reports sample content, and requires a name to remove it', async () => {
-    expect((await publishing()).hasSample).toBe(true);
-    const before = editor.everything();
-    const response = await editor.post('removeSample', { name: ' ' });
-    expect([response.status, json(response)]).toEqual([422, { message: 'Enter your name first.' }]);
-    expect(editor.everything()).toEqual(before);
-  });
-
-  it('moves sample content aside, and writes starters with the name beside private data', async () => {
-    const content = join(editor.site.folder, 'content');
-    const isPrivate = (path: string) => path.includes('private');
-    const before = [...editor.everything().keys()].filter((path) => !isPrivate(path));
-    const { message } = json<SaveResult>(await editor.post('removeSample', { name: 'Robin Sample' }));
-    expect(message).toBe('The sample content was moved to content.old/.');
-    const names = [...editor.everything().keys()].map((path) => relative(content, path));
-    const starters = ['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'];
-    expect(names.filter((path) => !isPrivate(path)).sort()).toEqual(starters);
-    for (const path of before) {
-      const moved = path.replace(/([\\/])content([\\/])/, '$1content.old$2');
-      expect(existsSync(moved), moved).toBe(true);
-    }
-    expect(readdirSync(join(editor.site.folder, 'content.old')).filter(isPrivate)).toEqual([]);
-    expect(editor.site.read('content/private.yaml')).toContain('Canary-field');
-    expect(editor.site.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
-    // The repository's vercel.json and netlify.toml.
-    expect(await publishing()).toEqual({ problems: [], hasSample: false, hasHost: true });
-    for (const file of ['vercel.json', 'netlify.toml']) rmSync(join(editor.site.folder, file), { force: true });
-    expect((await publishing()).hasHost).toBe(false);
-    expect((await editor.post('removeSample', { name: 'Robin' })).status).toBe(422);
-  });
+  expect(await publishing()).toMatchObject({ hasSample: true, problems: [] });
+  editor.site.write('content/site.yaml', 'name: Robin\nurl: https://robin.example.dev\n');
+  expect(await publishing()).toMatchObject({ hasSample: false, url: 'https://robin.example.dev' });
 });

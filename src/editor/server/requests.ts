@@ -18,12 +18,10 @@ export const requests = {
   }),
   create: z.object({ kind: text, title: text }),
   addPublications: z.object({ text }),
-  duplicate: z.object({ file: text }),
   rename: z.object({ ...file, name: text }),
   /** Moves an entry down in the list by a number of places, or up by a negative number. */
   move: z.object({ file: text, by: z.int() }),
   remove: z.object({ ...file, key: text.optional() }),
-  removeSample: z.object({ name: text }),
   undo: z.object({}),
 };
 

@@ -81,19 +81,17 @@ it.each(['it', 'en'])('are not opened in another language, or in that of the ent
   expect((await editor.request(`/api/file?file=${path}`, editor.own)).status).toBe(404);
 });
 
-it('are copied, renamed, deleted and restored with their entry', async () => {
+it('are renamed, deleted and restored with their entry', async () => {
   const versionOf = async (name: string) => (await editor.opened(`content/writing/${name}.md`)).version;
   const rename = async () => editor.post('rename', { file, version: await versionOf('tests'), name: 'quick' });
   editor.site.write('content/writing/quick.fr.md', 'Mine.\n');
   expect([(await rename()).status, editor.site.read('content/writing/quick.fr.md')]).toEqual([409, 'Mine.\n']);
   rmSync(join(editor.site.folder, 'content/writing/quick.fr.md'));
   expect([(await rename()).status, there()]).toEqual([200, ['quick']]);
-  await editor.post('duplicate', { file: 'content/writing/quick.md' });
-  expect(editor.site.read('content/writing/quick-copy.fr.md')).toBe('Rapides.\n');
-  const copy = { file: 'content/writing/quick-copy.md', version: await versionOf('quick-copy') };
-  const removed = json<SaveResult>(await editor.post('remove', copy));
-  expect(removed.message).toBe(`${copy.file} was moved to content.old/ with its translation.`);
-  expect([there(), editor.site.read('content.old/writing/quick-copy.fr.md')]).toEqual([['quick'], 'Rapides.\n']);
+  const quick = { file: 'content/writing/quick.md', version: await versionOf('quick') };
+  const removed = json<SaveResult>(await editor.post('remove', quick));
+  expect(removed.message).toBe(`${quick.file} was moved to content.old/ with its translation.`);
+  expect([there(), editor.site.read('content.old/writing/quick.fr.md')]).toEqual([[], 'Rapides.\n']);
   await editor.post('undo', {});
-  expect(there()).toEqual(['quick', 'quick-copy']);
+  expect(there()).toEqual(['quick']);
 });

@@ -25,14 +25,7 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, suggestTag, tagForm } from '#base/languageTag.ts';
-import {
-  accentExample,
-  accentNames,
-  isTransparent,
-  namedAccents,
-  parseAccent,
-  suggestAccent,
-} from '#ui/palette/accents.ts';
+import { accentExample, accentNames, isTransparent, parseAccent, suggestAccent } from '#ui/palette/accents.ts';
 import { publicity } from './publicity.ts';
 
 /** Maximum number of facts on the home page. */
@@ -211,7 +204,7 @@ const timeZone = z.string({ error: timeZoneError }).refine(isTimeZone, { error: 
 /** The accent as text, from which its palette is generated. */
 const accent = z
   .preprocess(numberAsText, z.string({ error: accentError }).refine(parseAccent, { error: accentError }))
-  .meta({ type: ['string', 'number'], format: 'color', swatches: namedAccents });
+  .meta({ type: ['string', 'number'], format: 'color', suggested: accentNames });
 
 /** The sections of the résumé, those of them with a limit, and those that the showcase can hold. */
 interface Kinds<Section extends string, Limited extends string, Tile extends string> {
