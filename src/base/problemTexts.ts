@@ -14,7 +14,7 @@ export interface ProblemFacts {
 /** They stop the build. */
 const errors = {
   // YAML
-  tab: 'Line is indented or spaced with {found}. Use spaces.',
+  tab: 'Line is indented or spaced with a tab. Use spaces.',
   colon: 'Value contains a colon and a space',
   quote: 'Value in quotes has a quotation mark or backslash inside, or continues after it',
   colonSpace: 'Space is missing after the colon',
@@ -197,7 +197,6 @@ const warnings = {
 
 const fixes = {
   quotes: 'Put it in quotes.',
-  otherQuotes: 'Use the other kind of quotes around it.',
   noQuotes: 'Delete the quotes.',
   items: 'Write each entry on a line of its own, after a dash: {write}',
   pair: 'A colon and a space make it a field: put it in quotes: {write}',

@@ -39,16 +39,13 @@ export interface YamlFinding extends Finding {
   isLost?: boolean;
 }
 
-const bullet = '[*•·▪‣–—]';
 const field = '["\']?[\\w-]+["\']?';
-/** Whitespace that YAML doesn't read as a space. */
-const blank = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000';
-const strayBlank = new RegExp(`^ *(?:- *)?(?=[\\t${blank}]\\s*[^\\s#])|^ *(?:- )?${field}:(?=[${blank}])`);
+/** A tab that indents a line, or follows the dash of an item. */
+const strayTab = /^ *(?:- *)?(?=\t\s*[^\s#])/;
 
 /** What is wrong with a line that YAML can't read, and what to write. The first form that matches counts. */
 const misreadLines: readonly [kind: ProblemKind, form: RegExp, write: string][] = [
-  ['mergeConflict', /^<{7} .*$/, ''],
-  ['item', new RegExp(`^\\s*(?:${bullet}\\s*|-(?=[^\\s-]))(\\S.*)$`), '- $1'],
+  ['item', /^\s*-(?=[^\s-])(\S.*)$/, '- $1'],
   ['colonSpace', new RegExp(`^\\s*((?:- )?${field}):([^\\s/].*)$`), '$1: $2'],
 ];
 
@@ -94,42 +91,30 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
-/** Finds a comment that cuts off items of a list in brackets. */
-function commentInList(yaml: string, from: number, to: number): YamlFinding | undefined {
-  const plain = yaml.slice(from, to).replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
-  const at = plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N},\]}])/u);
-  return at < 0 ? undefined : { offset: from + at, kind: 'comment', fix: 'quotes' };
-}
-
-/** Returns the wrong whitespace in a line, or in the one below, which the parser may take for a part of it. */
-function strayIn(yaml: string, { start, end, line }: ReturnType<typeof lineAt>): YamlFinding | undefined {
+/** Finds a tab in a line, or in the one below, which the parser may take for a part of it. */
+function tabIn(yaml: string, { start, end, line }: ReturnType<typeof lineAt>): YamlFinding | undefined {
   const next = lineAt(yaml, Math.min(end + 1, yaml.length));
-  const [at, text] = strayBlank.test(line) ? [start, line] : [next.start, next.line];
-  const [before] = strayBlank.exec(text) ?? [];
-  if (before === undefined) return undefined;
-  const found = text.charAt(before.length) === '\t' ? 'a tab' : 'a no-break space';
-  return { offset: at + before.length, kind: 'tab', found };
+  const [at, text] = strayTab.test(line) ? [start, line] : [next.start, next.line];
+  const [before] = strayTab.exec(text) ?? [];
+  return before === undefined ? undefined : { offset: at + before.length, kind: 'tab' };
 }
 
 function explainYamlError(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlFinding {
   const [, quote, allowed = quote] = /closing (['"])quote|end with a (\S)/.exec(message) ?? [];
   if (allowed) {
     const offset = opening(document, at) ?? at;
-    const cut = quote ? undefined : commentInList(yaml, offset, lineAt(yaml, offset).end);
-    return cut ?? { offset, kind: 'unclosed', found: yaml.charAt(offset), allowed };
+    return { offset, kind: 'unclosed', found: yaml.charAt(offset), allowed };
   }
   const place = lineAt(yaml, at);
   const { start, end, line } = place;
-  const stray = strayIn(yaml, place);
-  if (stray) return stray;
+  const tab = tabIn(yaml, place);
+  if (tab) return tab;
   if (code === 'DUPLICATE_KEY') return { offset: at, kind: 'twice' };
   const [misread, form, write = ''] = misreadLines.find(([, each]) => each.test(line)) ?? [];
   if (misread && form) return { offset: start + indentOf(line), kind: misread, write: line.replace(form, write) };
   const [head, value] = headAndValue(line);
   const offset = end - value.length;
   if (/^["'].*[^,]$/.test(value)) return { offset, kind: 'quote', ...quoted(line) };
-  if (/^[[{]/.test(value) && /["']\s*$/.test(yaml.slice(start, at)))
-    return { offset: at, kind: 'quote', fix: 'otherQuotes' };
   if (/^[^[{@`%&*!,>|\]}].*:\s/.test(value)) return { offset, kind: 'colon', ...quoted(line) };
   const first = yaml.search(/^[ \t]*[^\s#]/m);
   if (code === 'UNEXPECTED_TOKEN' && /^\w/.test(line) && /\s/.test(yaml.charAt(first)))
@@ -153,7 +138,7 @@ export function yamlErrors(document: Document, yaml: string): YamlFinding[] {
   const all = document.errors.slice(0, mostProblems).map((error) => explainYamlError(document, error, yaml));
   const byLine = Map.groupBy(all, ({ offset }) => lineAt(yaml, offset).start);
   const found = [...byLine.values()].flatMap(([first]) => first ?? []);
-  const alone = found.find(({ kind }) => kind === 'tab' || kind === 'mergeConflict');
+  const alone = found.find(({ kind }) => kind === 'tab');
   if (alone) return [alone];
   const last = found.findIndex(({ kind }) => misleading.includes(kind));
   return last < 0 ? found : found.slice(0, last + 1);
@@ -162,22 +147,17 @@ export function yamlErrors(document: Document, yaml: string): YamlFinding[] {
 /** A part of a text that YAML takes for a comment, though it may be none: `#1`, `#rivers`, `# 2`. */
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 
+const color = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\S)/i;
+
 function misreadScalar(yaml: string, value: unknown, from: number, to: number): YamlFinding | undefined {
   const { line, end } = lineAt(yaml, to);
   const source = yaml.slice(from, to);
-  const stray = new RegExp(`^(?:-|${field}:)?(?=[${blank}])`, 'm').exec(source);
-  if (stray) {
-    const offset = from + stray.index + stray[0].length;
-    return { offset, kind: 'tab', found: 'a no-break space', isLost: true };
-  }
   if (typeof value === 'string' && comment.test(yaml.slice(to, end)))
     return { offset: yaml.indexOf('#', to), kind: 'comment', ...quoted(line) };
-  if (value === null && from === to && comment.test(yaml.slice(to - 1, end))) {
-    const [before, color] = /^.*:[ \t]+(?=(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\S)))/i.exec(line) ?? [];
-    return { offset: to, kind: 'comment', ...quoted(color ? before + color : line), isLost: Boolean(color) };
-  }
+  if (value === null && from === to && comment.test(yaml.slice(to - 1, end)))
+    return { offset: to, kind: 'comment', ...quoted(line), isLost: color.test(line) };
   const isFirst = !yaml.slice(lineAt(yaml, from).start, from).trim();
-  const item = new RegExp(`${isFirst ? '(?:^|\\n)' : '\\n'}[ \\t]*(?:-|${bullet})\\s*(?=[^\\s-])`).exec(source);
+  const item = new RegExp(`${isFirst ? '(?:^|\\n)' : '\\n'}[ \\t]*-\\s*(?=[^\\s-])`).exec(source);
   if (item) {
     const offset = from + item.index + indentOf(item[0]);
     return { offset, kind: 'item', write: lineAt(yaml, offset).line.replace(/^\s*\S\s*/, '- ') };
@@ -188,14 +168,12 @@ function misreadScalar(yaml: string, value: unknown, from: number, to: number): 
 
 /** Returns what YAML reads without an error, but differently than its owner meant. */
 export function yamlWarnings(document: Document, yaml: string): YamlFinding[] {
-  const found: (YamlFinding | undefined)[] = [];
+  const found: YamlFinding[] = [];
   visit(document, {
-    Collection: (_, { flow, range }) => {
-      if (flow && range) found.push(commentInList(yaml, range[0], range[1]));
-    },
     Scalar: (_, { value, type, range }) => {
-      if (type === 'PLAIN' && range) found.push(misreadScalar(yaml, value, range[0], range[1]));
+      const misread = type === 'PLAIN' && range && misreadScalar(yaml, value, range[0], range[1]);
+      if (misread) found.push(misread);
     },
   });
-  return found.filter((each) => each !== undefined).slice(0, mostProblems);
+  return found.slice(0, mostProblems);
 }

@@ -25,9 +25,6 @@ async function problemsIn(file: string, files: Record<string, string>): Promise<
 }
 
 const yaml = String.raw`
-a:\n\u00a0\u00a0b: c → 2:1 tab
-a:\u00a0b → 1:3 tab
-a: b\nc:\u00a0d\ne: f → 2:3 tab
 a:\n  -\tb: c\n  -\tb: c → 2:4 tab
 a: b\n\tc: d → 2:1 tab
 a:\n  b: c\n\td: e → 3:1 tab
@@ -38,20 +35,14 @@ a:\n  - title: Result: six → 2:12 colon - title: "Result: six"
 title: "My "best" gauge" → 1:8 quote title: 'My "best" gauge'
 title: "Best" and "worst" → 1:8 quote title: '"Best" and "worst"'
 title: 'It's a gauge' → 1:8 quote title: "It's a gauge"
-a: ['It's x', b] → 1:9 quote otherQuotes
-a:\n  - { b: "My "best" hub", c: d } → 2:15 quote otherQuotes
 a: "images\\portrait.png" → 1:4 quote a: 'images\portrait.png'
 name:Ada\nb: c → 1:1 colonSpace name: Ada
-a: {b: c, d: #1 e} → 1:14 comment quotes
-a: [C#, F #, @angular/core] → 1:11 comment quotes
-a: [C#, #rivers]\nb: c → 1:9 comment quotes
 a: I am the #1 hydrologist → 1:13 comment a: "I am the #1 hydrologist"
 a: #1 in rivers → 1:4 comment a: "#1 in rivers"
-a: #e4572e # Mine → 1:4 comment a: "#e4572e"
+a: #e4572e → 1:4 comment a: "#e4572e"
 a:\n  -b: c\n    d: e\n  - b: f\n    d: g\nh: i → 2:3 item - b: c
 a:\n  -Designed it\n  - Built it → 2:3 item - Designed it
 a:\n  - Built it\n    - with care → 3:5 item - with care
-a:\n  • R\n  • C → 2:3 item - R
  a: b\nc: d → 1:1 indentation
 a: b\n    c: d → 2:1 indentation
 a:\n  - b: c\n   d: e → 3:1 yaml
@@ -64,7 +55,6 @@ a: [b, @home] → 1:8 yaml quotes
 a: ["C#", "F #", @angular/core] → 1:18 yaml quotes
 a: "b\nc d."\ne: f → 1:4 unclosed
 a: [b, c\nd: e → 1:4 unclosed
-<<<<<<< HEAD\na: b\n=======\na: c\n>>>>>>> d → 1:1 mergeConflict
 "a": "b", → 1:9 yaml
 a: &a [*a] → 1:1 tooDeep
 a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"
