@@ -2,6 +2,7 @@
 import { folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
+import { isError } from '#base/problems.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { arxivNumberIn, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
 import { freeKey } from '#sections/publications/keys.ts';
@@ -46,7 +47,7 @@ export const isSameWork = (a: Work, b: Work): boolean =>
 /** Returns every entry, or none if the text has syntax errors. */
 export function bibtexParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
-  if (problems.length) return [];
+  if (problems.some(isError)) return [];
   return entries.map(({ key, from, to, fields }) => {
     const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
     return { key, ...recognize(values), from, to, text: text.slice(from, to) };

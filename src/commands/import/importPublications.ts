@@ -45,8 +45,7 @@ export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibte
   for (const path of paths) {
     let text = readText(path);
     const { problems } = await readPublications(text);
-    // A key that is there twice gets another one.
-    const errors = problems.filter((problem) => isError(problem) && problem.kind !== 'bibtexSameKey');
+    const errors = problems.filter(isError);
     const lines = errors.map((problem) => formatProblem({ ...problem, file: basename(path) }));
     const keys = errors.map((problem) => problem.path?.[0]);
     if (keys.includes(undefined)) throw new EntryError(`${lines.join('\n')}\n\nNothing was added.`);

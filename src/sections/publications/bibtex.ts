@@ -52,6 +52,7 @@ const word = /[^\s={}(),"#%'~@\\]+/;
 class Reader {
   readonly text: string;
   at = 0;
+  readonly problems: Problem[] = [];
   readonly #abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
   readonly #placeAt: (offset: number) => Position;
 
@@ -87,8 +88,8 @@ class Reader {
     return { type, key, place: this.#placeAt(from), from, to, fields };
   }
 
-  problem({ offset, finding }: BibtexError): Problem {
-    return bibtexProblem(this.#placeAt(offset), [], finding);
+  report(offset: number, finding: Finding): void {
+    this.problems.push(bibtexProblem(this.#placeAt(offset), [], finding));
   }
 
   #fields(key: string, bracket: '{' | '(', opened: number): Map<string, BibtexField> {
@@ -101,9 +102,10 @@ class Reader {
       this.#expect(/=/, '=');
       const begin = this.#skip();
       const value = this.#value();
-      if (fields.has(name)) throw new BibtexError(from, { kind: 'bibtexTwice', found: name, allowed: key });
       const source = this.text.slice(begin, this.at).trimEnd();
-      fields.set(name, { value: tidy(value), place: this.#placeAt(begin), source });
+      // As BibTeX does, it ignores all but the first.
+      if (fields.has(name)) this.report(from, { kind: 'bibtexTwice', found: name, allowed: key });
+      else fields.set(name, { value: tidy(value), place: this.#placeAt(begin), source });
       last = { name, from, begin, source };
     }
     if (this.#take(bracket === '{' ? /\}/ : /\)/)) return fields;
@@ -179,8 +181,8 @@ class Reader {
 /** Reads a BibTeX file to its end, even if it has errors. */
 export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Problem[] } {
   const reader = new Reader(text);
+  const { problems } = reader;
   const entries: BibtexEntry[] = [];
-  const problems: Problem[] = [];
   // Text between entries is a comment, and may contain an email address.
   const anyEntry = /^[ \t]*@|@\s*[a-z]+\s*[{(]/gim;
   // An unclosed entry takes in the next ones, so reading continues at the next line that begins with @.
@@ -197,7 +199,7 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Pr
         next.lastIndex = reader.at;
       } catch (error) {
         if (!(error instanceof BibtexError)) throw error;
-        problems.push(reader.problem(error));
+        reader.report(error.offset, error.finding);
         next = nextLine;
         next.lastIndex = from + 1;
       }

@@ -27,20 +27,15 @@ function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, Bibt
 /** Returns the entries in their order, each with the fields that it inherits through `crossref`, wherever the parent is. */
 export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: BibtexEntry[]; problems: Problem[] } {
   const known = new Map(entries.map((entry) => [foldedKey(entry.key), entry]));
-  const parentOf = ({ fields }: BibtexEntry) => known.get(foldedKey(fields.get('crossref')?.value ?? ''));
-  const follow = (entry: BibtexEntry, below: readonly BibtexEntry[]): BibtexEntry => {
-    const parent = parentOf(entry);
-    if (!parent || parent === entry || below.includes(parent)) return entry;
-    return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
-  };
-  const keys = entries.map(({ key }) => key);
-  const problems = entries.flatMap((entry) => {
+  const problems: Problem[] = [];
+  const followed = entries.map((entry) => {
     const { value: found, place = entry.place } = entry.fields.get('crossref') ?? {};
-    const parent = parentOf(entry);
-    if (!found || (parent && parent !== entry)) return [];
-    const meant = [nearest(found, keys) ?? []].flat();
-    const finding: Finding = parent ? { kind: 'bibtexOwnCrossref' } : { kind: 'bibtexCrossref', found, meant };
-    return [bibtexProblem(place, [entry.key, 'crossref'], finding)];
+    const parent = known.get(foldedKey(found ?? ''));
+    if (parent) return { ...entry, fields: inherit(entry, parent) };
+    const meant = nearest(found ?? '', [...known.keys()]);
+    const finding: Finding = { kind: 'bibtexCrossref', found, ...(meant && { meant: [meant] }) };
+    if (found) problems.push(bibtexProblem(place, [entry.key, 'crossref'], finding));
+    return entry;
   });
-  return { entries: entries.map((entry) => follow(entry, [])), problems };
+  return { entries: followed, problems };
 }

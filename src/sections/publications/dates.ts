@@ -41,13 +41,10 @@ function isBefore(first: DateParts, last: DateParts): boolean {
   return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
 }
 
-/** At most one year: `in press`, `June 2026`. */
-const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
-
-/** Returns whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
+/** Returns whether `year` or `date` is valid: a date, a period, or words, such as `in press`, which are cited unchanged. */
 export function isDate(value: string): boolean {
   const text = withoutTex(value);
-  return readDateSpan(text) !== undefined || areWords(text);
+  return readDateSpan(text) !== undefined || /\p{L}/u.test(text);
 }
 
 const names = `january february march april may june july august september october november december
@@ -60,31 +57,12 @@ export const monthAbbreviations = names.slice(0, 12).map((name) => name.slice(0,
 const monthNumber = (word: string): number | undefined =>
   word.length > 2 ? numbers[names.findIndex((name) => name.startsWith(word))] : undefined;
 
-type Half = Partial<Record<'month' | 'day', number>>;
-
-function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
-  const half: Half = {};
-  for (const word of text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []) {
-    if (/^(st|nd|rd|th|of)$/.test(word)) continue;
-    const field = /\d/.test(word) && !numbersAreMonths ? 'day' : 'month';
-    const number = /\d/.test(word) ? Number(word) : monthNumber(word);
-    if (number === undefined || half[field] !== undefined) return undefined;
-    half[field] = number;
-  }
-  return half;
-}
-
-/** Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`; `words` without a known month. */
-export function readMonthField(value: string): DateSpan | 'words' | 'impossible' {
-  const text = withoutTex(value);
-  const numbersAreMonths = !/\p{L}{3}/u.test(text);
-  const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
-  const [first, last] = [halves[0], halves.at(-1)];
-  const from = first?.month ?? last?.month;
-  if (!first || !last || halves.includes(undefined) || from === undefined) return 'words';
-  const parts = ({ month = from, day }: Half) => (day === undefined ? [month] : [month, day]);
-  const span: DateSpan = halves.length > 1 ? [parts(first), parts(last)] : [parts(first)];
-  return span.every((part) => !part || exists([2024, ...part])) ? span : 'impossible';
+/** Reads `month`: `jun`, `Sept.`, `06`; the first one of `July--September`, and `16--18 June` without its days. */
+export function readMonthField(value: string): number | 'words' | 'impossible' {
+  const text = withoutTex(value).toLowerCase();
+  if (/^\d+$/.test(text)) return exists([2024, Number(text)]) ? Number(text) : 'impossible';
+  const [month = 'words'] = text.match(/\p{L}+/gu)?.flatMap((word) => monthNumber(word) ?? []) ?? [];
+  return month;
 }
 
 /** The values of an entry by the names of its fields. */
@@ -93,14 +71,10 @@ export type FieldValues = Readonly<Partial<Record<string, string>>>;
 /** Returns the date of a work; undefined for words, or without a date. */
 function readIssued({ date, year, month, day }: FieldValues): DateSpan | undefined {
   const span = readDateSpan(withoutTex(date ?? year ?? ''));
+  const [start, end] = span ?? [];
   const inYear = month === undefined ? undefined : readMonthField(month);
-  const [start] = span ?? [];
-  if (!start || span?.[1] || start.length > 1 || typeof inYear !== 'object') return span;
-  const [from, to] = inYear;
-  const days = from.length === 1 && !to && day !== undefined ? [Number(withoutTex(day))] : [];
-  // December to January: the end is in the next year.
-  const later = (parts: DateParts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
-  return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
+  if (!start || end || start.length > 1 || typeof inYear !== 'number') return span;
+  return [[...start, inYear, ...(day === undefined ? [] : [Number(withoutTex(day))])]];
 }
 
 /** Returns whether year, month and day, each of them valid, are a date together. */

@@ -26,12 +26,15 @@ export interface PublicationEntry {
 /** Returns a plain value without extra braces around it, and without backslashes before special characters. */
 const plain = (value: string) => value.replace(/^\{(.*)\}$/, '$1').replace(/\{\\([#$%&_~])\}|\\([#$%&_{}~])/g, '$1$2');
 
-/** Returns the https URL of a field, the first if Mendeley wrote several; undefined if it has other text too. */
+/**
+ * Returns the https URL of a field, the first if Mendeley wrote several, or of `www.example.com` and `example.com/work`;
+ * undefined if it has other text too.
+ */
 export function readUrl(value: string): string | undefined {
-  const url = plain(value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/(\s+https?:\S*)+$/, '')).trim();
-  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url)
-    ? new URL(url.replace(/^http:/i, 'https:')).href
-    : undefined;
+  const text = plain(value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/(\s+https?:\S*)+$/, '')).trim();
+  const [, rest] = /^(?:https?:\/\/|(?=www\.|(?:[\w-]+\.)+[a-z]{2,}\/))(\S+)$/i.exec(text) ?? [];
+  const url = `https://${rest}`;
+  return rest && URL.canParse(url) ? new URL(url).href : undefined;
 }
 
 /** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
@@ -45,10 +48,9 @@ function readNames(value: string): string | undefined {
   return areNames ? value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '') : undefined;
 }
 
+/** Returns a DOI, without what is often before it: `DOI 10.1000/182`, `https://dl.acm.org/doi/10.1000/182`. */
 export function readDoi(value: string): string | undefined {
-  const [, doi] =
-    /^(?:(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(plain(value)) ?? [];
-  return doi;
+  return /^(?:(?:https?:\/\/)?[\w.-]+\/(?:\w+\/)*|doi:?\s*)?(10\.\d{4,9}\/\S+)$/i.exec(plain(value).trim())?.[1];
 }
 
 export const doiUrl = (doi: string): string => `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;

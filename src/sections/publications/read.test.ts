@@ -35,14 +35,13 @@ it.each([
   [{ ...fine, doi: 'hello' }, '5:7 key.doi value'],
   [{ ...fine, author: 'Example, Ada and Sample, Bo and others', owner: '3' }, '5:9 key.owner value'],
   [{ ...fine, crossref: 'b' }, '5:12 key.crossref bibtexCrossref'],
-  [{ ...fine, crossref: 'Key' }, '5:12 key.crossref bibtexOwnCrossref'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title bibtexLatex'],
 ])('reports %j', async (fields, reported) => {
   expect(await errorsIn(entry(fields))).toEqual([reported]);
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (name) => {
-  for (const url of [...running, 'example.com', '//x.example', 'https://x.example/a b']) {
+  for (const url of [...running, 'example.com', 'work', '//x.example', 'https://x.example/a b']) {
     expect(await errorsIn(entry({ ...fine, [name]: url }))).toEqual([`5:${name.length + 4} key.${name} value`]);
   }
 });
@@ -82,8 +81,11 @@ it('reads entries that point to each other', async () => {
   expect((await readPublications(text)).entries).toHaveLength(2);
 });
 
-it('reports a duplicate key, in any case', async () => {
-  expect(await errorsIn(entry(fine) + entry(fine, 'misc', 'Key'))).toEqual(['6:1 Key bibtexSameKey']);
+it('warns of a duplicate key, in any case, and of a duplicate field, and reads the others', async () => {
+  const text = `${entry(fine)}@misc{Key, title = {A}, title = {B}, year = 2026}`;
+  expect(await warningsIn(text)).toEqual(['6:1 Key bibtexSameKey', '6:25  bibtexTwice']);
+  const { entries } = await readPublications(text);
+  expect(entries.map(({ fields }) => fields.title)).toEqual(['A title', 'A']);
 });
 
 it('reports no missing crossref if an entry is unreadable', async () => {

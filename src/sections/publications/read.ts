@@ -29,6 +29,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     return { entries: [], written: [], isWellFormed: false, problems };
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
+  const isWellFormed = !ofForm.some(isError);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
   const read = entries.map(readEntry);
   const { latexProblems } = own.length ? await import('./latexProblems.ts') : {};
@@ -37,7 +38,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     ...ofForm,
     ...duplicateKeys(own),
     // The missing entry may be one that can't be read.
-    ...(ofForm.length ? [] : ofCrossrefs),
+    ...(isWellFormed ? ofCrossrefs : []),
     ...read.flatMap((each) => each.problems),
     ...entries.flatMap(missingFields),
     ...own.flatMap(warningsOf),
@@ -46,7 +47,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   return {
     entries: problems.some(isError) ? [] : read.map(({ entry }) => entry),
     written: own,
-    isWellFormed: !ofForm.length,
+    isWellFormed,
     problems: problems.sort(byPlace),
   };
 }
