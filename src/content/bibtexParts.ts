@@ -3,7 +3,7 @@ import { folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
-import { readBibtex } from '#sections/publications/bibtex.ts';
+import { type BibtexEntry, readBibtex, valuesOf, writeBibtex } from '#sections/publications/bibtex.ts';
 import { arxivNumberIn, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
 import { freeKey } from '#sections/publications/keys.ts';
 
@@ -48,9 +48,9 @@ export const isSameWork = (a: Work, b: Work): boolean =>
 export function bibtexParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.some(isError)) return [];
-  return entries.map(({ key, from, to, fields }) => {
-    const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
-    return { key, ...recognize(values), from, to, text: text.slice(from, to) };
+  return entries.map((entry) => {
+    const { key, from, to } = entry;
+    return { key, ...recognize(valuesOf(entry)), from, to, text: text.slice(from, to) };
   });
 }
 
@@ -70,46 +70,34 @@ export interface AddedBibtex {
   skipped: string[];
 }
 
-/**
- * Adds the works that a BibTeX file lacks from another one, whose abbreviations and comments come along. An entry whose
- * key belongs to another work gets a new one.
- */
+/** Adds the works that a BibTeX file lacks from another one. An entry whose key belongs to another work gets a new one. */
 export function addBibtex(text: string, other: string): AddedBibtex {
-  const known = bibtexParts(text);
-  const [added, skipped]: [string[], string[]] = [[], []];
+  const known: (Work & { key: string })[] = bibtexParts(text);
+  const [added, skipped]: [BibtexEntry[], string[]] = [[], []];
   /** Keys in `text`, by those in `other`. */
   const moved = new Map<string, string>();
-  let rest = other;
-  let removed = 0;
-  for (const part of bibtexParts(other)) {
-    const twin = known.find((each) => isSameWork(each, part));
-    const current = { ...part, from: part.from - removed, to: part.to - removed };
-    const length = rest.length;
-    if (twin) {
-      skipped.push(twin.key);
-      rest = removePart(rest, current);
-      moved.set(part.key, twin.key);
-    } else {
-      const keys = known.map(({ key }) => key);
-      const key = freeKey(keys, (number) => (number > 1 ? `${part.key}-${number}` : part.key));
-      rest = replacePart(
-        rest,
-        current,
-        part.text.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + key),
-      );
-      known.push({ ...part, key });
-      moved.set(part.key, key);
-      added.push(key);
+  for (const entry of readBibtex(other).entries) {
+    const work = recognize(valuesOf(entry));
+    const twin = known.find((each) => isSameWork(each, work));
+    const keys = known.map(({ key }) => key);
+    const key = twin?.key ?? freeKey(keys, (number) => (number > 1 ? `${entry.key}-${number}` : entry.key));
+    moved.set(entry.key, key);
+    if (twin) skipped.push(key);
+    else {
+      added.push({ ...entry, key });
+      known.push({ ...work, key });
     }
-    removed += length - rest.length;
   }
-  rest = rest.replace(
-    /(\bcrossref\s*=\s*[{"]\s*)([^\s}"]+)/gi,
-    (_, open: string, key: string) => open + (moved.get(key) ?? key),
-  );
+  const texts = added.map((entry) => {
+    const { crossref, ...values } = valuesOf(entry);
+    return writeBibtex(entry.type, entry.key, {
+      ...values,
+      ...(crossref && { crossref: moved.get(crossref) ?? crossref }),
+    });
+  });
   const before = asTyped(text).trimEnd();
-  const whole = `${before && `${before}\n\n`}${asTyped(rest).trim()}\n`;
-  return { text: added.length ? withEndings(text, whole) : text, added, skipped };
+  const whole = [...(before ? [`${before}\n`] : []), ...texts].join('\n');
+  return { text: added.length ? withEndings(text, whole) : text, added: added.map(({ key }) => key), skipped };
 }
 
 /** Returns what was added, in a sentence or two. */

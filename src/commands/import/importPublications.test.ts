@@ -28,7 +28,7 @@ describe('a BibTeX file', () => {
   };
 
   it('adds what is missing, changes nothing that is there, and says what it skipped and why', async () => {
-    const other = '@misc{new, title = {New}, year = 2021}';
+    const other = '@misc{new,\n  title = {New},\n  year = {2021},\n}';
     await take(`@misc{x, title = {Deep learning}, date = {2020-05}}
 
 @misc{y, title = {Preprint}, doi = {10.48550/arXiv.2001.00001}}

@@ -4,12 +4,13 @@ import { basename } from 'node:path';
 import type { Download } from '#base/download.ts';
 import { isError } from '#base/problems.ts';
 import { bibliographyOf, EntryError } from '#content/addEntry.ts';
-import { addBibtex, bibtexParts, describeAdded, isSameWork, recognize, removePart } from '#content/bibtexParts.ts';
+import { addBibtex, bibtexParts, describeAdded, isSameWork, recognize } from '#content/bibtexParts.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { readOrcid } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
+import { valuesOf, writeBibtex } from '#sections/publications/bibtex.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { decode, SourceError } from './resumeFile.ts';
@@ -43,14 +44,13 @@ function addTo(root: string, own: string, bibtex: string, skipped: readonly stri
 export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibtex: string; skipped: string[] }> {
   const [texts, skipped]: [string[], string[]] = [[], []];
   for (const path of paths) {
-    let text = readText(path);
-    const { problems } = await readPublications(text);
+    const { written, problems } = await readPublications(readText(path));
     const errors = problems.filter(isError);
     const lines = errors.map((problem) => formatProblem({ ...problem, file: basename(path) }));
     const keys = errors.map((problem) => problem.path?.[0]);
     if (keys.includes(undefined)) throw new EntryError(`${lines.join('\n')}\n\nNothing was added.`);
-    for (const part of bibtexParts(text).reverse()) if (keys.includes(part.key)) text = removePart(text, part);
-    texts.push(text);
+    const valid = written.filter(({ key }) => !keys.includes(key));
+    texts.push(...valid.map((entry) => writeBibtex(entry.type, entry.key, valuesOf(entry))));
     skipped.push(...lines);
   }
   return { bibtex: texts.join('\n'), skipped };

@@ -261,7 +261,7 @@ describe('publications', () => {
     const text = `@misc{new2020, title = {New}}\n\n${old}\n`;
     const { message } = await act('addPublications', { text });
     expect(message).toBe('1 entry was added. These are there already: example2026voice.');
-    expect(editor.site.read(bib)).toBe(`${before.trimEnd()}\n\n@misc{new2020, title = {New}}\n`);
+    expect(editor.site.read(bib)).toBe(`${before.trimEnd()}\n\n@misc{new2020,\n  title = {New},\n}\n`);
     for (const wrong of ['no entry', '@misc{a, title = {A'])
       expect((await reject('addPublications', { text: wrong } as object))[0]).toBe(422);
   });

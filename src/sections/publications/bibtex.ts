@@ -28,6 +28,10 @@ export interface BibtexEntry {
   fields: Map<string, BibtexField>;
 }
 
+/** Returns the values of an entry by the names of its fields. */
+export const valuesOf = ({ fields }: Pick<BibtexEntry, 'fields'>): Record<string, string> =>
+  Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
+
 class BibtexError extends Error {
   readonly offset: number;
   readonly finding: Finding;

@@ -3,7 +3,7 @@ import { saveAsUtf8 } from '#base/encoding.ts';
 import { largestFile, quote } from '#base/explain.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
-import { type BibtexEntry, readBibtex } from './bibtex.ts';
+import { type BibtexEntry, readBibtex, valuesOf } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
 import { existsAsWhole, stateOf } from './dates.ts';
 import { bibtexProblem, fieldRules, type PublicationEntry, publicationsFile } from './fields.ts';
@@ -53,11 +53,10 @@ export async function readPublications(text: string): Promise<ReadPublications> 
 }
 
 /** Reads the fields that pages use, and reports those that are wrong. */
-function readEntry({ type, key, place, fields }: BibtexEntry): { entry: PublicationEntry; problems: Problem[] } {
+function readEntry(bibtex: BibtexEntry): { entry: PublicationEntry; problems: Problem[] } {
+  const { type, key, place, fields } = bibtex;
   // A field left blank counts as absent.
-  const written = Object.fromEntries(
-    [...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : [])),
-  );
+  const written = Object.fromEntries(Object.entries(valuesOf(bibtex)).filter(([, value]) => isSeen(value)));
   const values: Partial<Record<string, string>> = { ...written };
   const problems: Problem[] = [];
   const report = (name: string, finding: Finding) =>

@@ -167,7 +167,7 @@ it('takes the former CV of al-folio, BibTeX on one line, and the place of starte
     true,
   );
   expect(frontOf('experience/babbage-ltd.md')).toMatchObject({ title: 'Analyst', company: 'Babbage Ltd' });
-  expect(site.read('publications.bib')).toContain('preview={deep.png}, year={2020}');
+  expect(site.read('publications.bib')).toContain('  preview = {deep.png},\n  year = {2020},');
   expect(site.content()).toContain('deep.png');
   expect(parse(site.read('site.yaml')).name).toBe('Nemo');
 });
