@@ -51,7 +51,7 @@ export const paper = (fields: Partial<Publication> = {}): Publication => ({
     links: {},
   },
   ...{ files: {}, types: [], isSelected: false, isNew: true, list: '/', place: { page: '/', id: 'publication-key' } },
-  ...{ reference: [], heading: [], names: [], source: [] },
+  ...{ heading: [], names: [], source: [] },
   ...fields,
 });
 

@@ -28,8 +28,6 @@ export async function publication(
   return made;
 }
 
-export const textOf = (runs: Publication['reference']) => runs.map(({ text }) => text).join('');
-export const written = ({ reference }: Publication) => textOf(reference);
-/** Returns the parts of a reference with a mark. */
-export const marked = ({ reference }: Publication, mark: string) =>
-  reference.filter(({ marks }) => marks.some((each) => each === mark)).map(({ text }) => text);
+/** Returns the parts of a publication with a mark. */
+export const marked = ({ heading, names, source }: Publication, mark: string) =>
+  [...names, ...heading, ...source].filter(({ marks }) => marks.some((each) => each === mark)).map(({ text }) => text);

@@ -41,8 +41,7 @@ it('adds a publication by its DOI, with what its registry knows, below what is t
     container: 'Proceedings of Samples',
     date: '2023-05',
     doi,
-    firstPage: '1',
-    lastPage: '8',
+    csl: { page: '1-8' },
     links: { web: undefined },
   });
   expect(found?.authors.map(({ name }) => name)).toEqual(['José García', 'Vincent van der Muster']);

@@ -58,7 +58,7 @@ async function shownPublications({ bibliography, site }: Content): Promise<Edita
   const { makePublications } = await import('#sections/publications/publication.ts');
   const shown = makePublications(bibliography.entries, site ? namesOfOwner(site) : [], site?.language);
   return parts.map(({ key, text }) => {
-    const { title = key, reference = [] } = shown.find((each) => each.key === key) ?? {};
-    return { key, text, title, reference: reference.map((run) => run.text).join('') };
+    const { title = key, apa: reference = '' } = shown.find((each) => each.key === key) ?? {};
+    return { key, text, title, reference };
   });
 }

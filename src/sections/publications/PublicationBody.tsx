@@ -36,7 +36,7 @@ interface Props extends Pick<PublicationProps, 'publication'> {
 
 export function PublicationBody({ publication, image, html, marks, related }: Props) {
   const strings = useUiStrings();
-  const { lang, title, types, list, source, date, when, status, note } = publication;
+  const { lang, title, types, list, source, date, when, note } = publication;
   const kind = kindOf(publication, strings) || strings.publications.tile;
   const kinds = types.map((type) => {
     const name = strings.publications.types[type];
@@ -79,7 +79,6 @@ export function PublicationBody({ publication, image, html, marks, related }: Pr
               {when && (
                 <Fact term={strings.projects.facts.date} className={facts.one}>
                   {date && when === date.slice(0, 4) ? <UiText>{formatDate(date, strings.language)}</UiText> : when}
-                  {status && `${strings.comma}${status}`}
                 </Fact>
               )}
               <Fact term={strings.projects.facts.links}>

@@ -10,6 +10,9 @@ export function plainCsl(key: string, csl: CSL): CSL {
   return JSON.parse(JSON.stringify(whole), (_, value) => (typeof value === 'string' ? plainText(value) : value));
 }
 
+/** Returns the first and the last page. */
+export const pagesOf = ({ page = '' }: CSL): string[] => String(page).split(/[-–]+/);
+
 /** Types of RIS by those of CSL. All others are GEN. */
 const types: Readonly<Record<string, string>> = {
   article: 'UNPB',
@@ -36,7 +39,7 @@ function nameOf({ family = '', given, suffix, literal, 'non-dropping-particle': 
 
 /** Returns an entry of CSL-JSON in plain text as RIS (https://en.wikipedia.org/wiki/RIS_(file_format)). */
 export function writeRis(csl: CSL): string {
-  const [first, last] = String(csl.page ?? '').split(/[-–]+/);
+  const [first, last] = pagesOf(csl);
   const [[year, month, day] = []] = csl.issued?.['date-parts'] ?? [];
   const date = [year, month, day].map((part) => (part ? String(part).padStart(2, '0') : ''));
   const lines: [tag: string, value: string | number | undefined][] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marked, publication, written } from '../../../tests/publications.ts';
+import { marked, publication } from '../../../tests/publications.ts';
 import { readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
 import { plainText } from './runs.ts';
@@ -31,7 +31,7 @@ it.each([
 it('keeps italics, subscripts and superscripts', async () => {
   const made = await publication({ title: '\\textit{E. coli} in H\\textsubscript{2}O, $n^k$, $v_{ij}$', journal: 'J' });
   expect(made.title).toBe('E. coli in H2O, n^k, v_(ij)');
-  expect(written(made)).toBe('Example, A. (2026). E. coli in H2O, nk, vij. J.');
+  expect(made.apa).toBe('Example, A. (2026). E. coli in H2O, nk, vij. J.');
   expect(['i', 'sub', 'sup'].map((mark) => marked(made, mark))).toEqual([['E. coli', 'J'], ['2', 'ij'], ['k']]);
 });
 

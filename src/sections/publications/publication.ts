@@ -18,23 +18,6 @@ import { type PublicationType, typesOf } from './types.ts';
 
 type Fields = PublicationEntry['fields'];
 
-/** The facts that are cited unchanged, by their name in CSL. */
-const facts = {
-  /** The journal, book or proceedings that it is part of. */
-  container: 'container-title',
-  /** The conference at which it was presented. */
-  event: 'event-title',
-  /** The publisher, university or institution. */
-  publisher: 'publisher',
-  volume: 'volume',
-  issue: 'issue',
-  number: 'number',
-  isbn: 'ISBN',
-  issn: 'ISSN',
-  note: 'note',
-} as const;
-type Facts = Partial<Record<keyof typeof facts, string>>;
-
 interface Author {
   name: string;
   isOwner: boolean;
@@ -47,14 +30,17 @@ interface Author {
 /** A publication, in plain text. Its key and DOI are those in the file. */
 export interface Publication
   extends ReferenceParts,
-    Facts,
     Omit<PlacedEntry, 'entry' | 'isParent'>,
     Pick<PublicationEntry, 'key'>,
     Partial<Pick<Fields, 'doi'>> {
   bibtex: string;
+  /** In plain text. */
   csl: CSL;
-  /** The reference as plain text, without marks of names. */
-  apa: string;
+  /** The journal, book or proceedings that it is part of. */
+  container?: string;
+  /** The publisher, university or institution. */
+  publisher?: string;
+  note?: string;
   /** How often it is cited, if the owner wants that shown. */
   cited?: Pick<RefreshResult, 'citations' | 'counted'>;
   /** The abstract in LaTeX, and as plain text if that can be read. */
@@ -80,10 +66,6 @@ export interface Publication
   date?: string;
   /** The year, a period of years, or words in their place: in press. */
   when?: string;
-  /** The state beside a year: in press. */
-  status?: string;
-  firstPage?: string;
-  lastPage?: string;
 }
 
 const fullName = ({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string =>
@@ -163,15 +145,6 @@ function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, languag
   };
 }
 
-function timesOf(fields: Fields, { issued, status }: CSL) {
-  const years = yearsOf(fields);
-  return {
-    date: isoDate(fields),
-    when: years ?? text(issued?.literal ?? status),
-    status: years && text(status),
-  };
-}
-
 function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): Publication {
   const { language, first } = reader;
   const { type, key, fields } = entry;
@@ -179,19 +152,18 @@ function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): P
   const { cited, csl } = cite(entry, links, language);
   const lang = languageOf(fields) ?? first;
   const { marked, ...people } = peopleOf(csl, fields, reader);
-  const parts = formatReference(csl, marked, language);
-  const hasMarks = marked.marks.some(Boolean);
-  const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
     ...placed,
     bibtex: writeBibtex(type, key, cited),
     csl: plainCsl(key, { ...csl, URL: csl.URL ?? links.arxiv }),
-    ...parts,
-    apa: (hasMarks ? formatReference(csl, { marks: [] }, language) : parts).reference.map((run) => run.text).join(''),
-    ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
+    ...formatReference(csl, marked, language),
+    container: text(csl['container-title']),
+    publisher: text(csl.publisher),
+    note: text(csl.note),
     ...people,
-    ...timesOf(fields, csl),
+    date: isoDate(fields),
+    when: yearsOf(fields) ?? text(csl.issued?.literal ?? csl.status),
     abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
@@ -202,8 +174,6 @@ function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): P
     lang: differs(lang, language) ? lang : undefined,
     heading: readRuns(csl.title ?? ''),
     doi: fields.doi,
-    firstPage: firstPage || undefined,
-    lastPage,
   };
 }
 

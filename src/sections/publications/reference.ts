@@ -4,7 +4,7 @@ import '@citation-js/plugin-csl';
 import CSL from 'citeproc';
 import { isOthers } from './csl.ts';
 import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
-import { type ReferenceRun, readRuns, signs } from './runs.ts';
+import { type ReferenceRun, readRuns, signs, textOf } from './runs.ts';
 
 const { title, date, ownerEnd, end, others } = signs;
 
@@ -74,15 +74,15 @@ function write(csl: CslEntry, people: MarkedPeople, language: string): string {
 
 type Runs = readonly ReferenceRun[];
 
-/** A reference, and its parts besides title and date: names, and journal or publisher with the type. */
+/** A reference, and its parts besides title and date: names with their marks, and journal or publisher with the type. */
 export interface ReferenceParts {
-  reference: Runs;
+  /** The reference as plain text, without marks of names. */
+  apa: string;
   names: Runs;
   /** `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
   source: Runs;
 }
 
-/** Formats a reference. Its names have their marks, but not in the whole, which is for others who cite it. */
 export function formatReference(csl: CslEntry, people: MarkedPeople, language: string): ReferenceParts {
   const whole = write(csl, people, language);
   const undated = whole.replace(new RegExp(` ${date}[^${date}]*${date}\\.?`), '');
@@ -92,7 +92,7 @@ export function formatReference(csl: CslEntry, people: MarkedPeople, language: s
   const hasState = !state || rest.toLowerCase().includes(state.toLowerCase());
   const source = hasState ? rest : `${rest} (${state})`;
   return {
-    reference: readRuns(((csl.issued ?? csl.status) ? whole : undated).replace(new RegExp(marksOfName, 'g'), '')),
+    apa: textOf(readRuns(((csl.issued ?? csl.status) ? whole : undated).replace(new RegExp(marksOfName, 'g'), ''))),
     // An initial keeps its dot.
     names: readRuns(names).length ? readRuns(names.replace(/[\s\uE000-\uF8FF]+$/u, '')) : [],
     source: readRuns(source.replace(new RegExp(`^[.,\\s${end}]+`), '')),

@@ -72,6 +72,8 @@ export function readRuns(text: string): ReferenceRun[] {
   return runs;
 }
 
+export const textOf = (runs: readonly ReferenceRun[]): string => runs.map(({ text }) => text).join('');
+
 const formulaScript = new RegExp(`([${signs.sub}${signs.sup}])([^${signs.end}]*)${signs.end}`, 'g');
 
 /** Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. */

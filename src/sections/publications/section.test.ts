@@ -4,7 +4,9 @@ import { paper } from '../../../tests/entries.ts';
 import { publications } from './section.ts';
 import type { PublicationType } from './types.ts';
 
+const source = [{ text: 'A university.', marks: [] }];
 const publication = paper({
+  source,
   date: '2026-08',
   when: '2026',
   publisher: 'A university',
@@ -24,7 +26,13 @@ it('shows authors, venue and date in the résumé', () => {
     { name: 'Ada Example', isOwner: true },
     { name: 'Kim Sample', isOwner: false },
   ];
-  const printed = { ...publication, container: 'Journal', volume: '4', issue: '2', firstPage: '1', lastPage: '8' };
+  const printed = {
+    ...publication,
+    source: [
+      { text: 'Journal', marks: [] },
+      { text: ', 4(2), 1–8.', marks: [] },
+    ],
+  };
   const all = [
     { ...printed, authors, links: { ...printed.links, doi: 'https://c.example' } },
     { ...publication, date: '2026-08-21', note: 'A sample', links: {} },
@@ -44,9 +52,6 @@ it('shows authors, venue and date in the résumé', () => {
 
 it.each([
   [{ authors: [{ name: 'Ada Example', isOwner: true }], others: 'et al.' }, null, 'Ada Example, et al. A university.'],
-  [{ container: 'Proceedings', event: 'A conference' }, null, 'Proceedings. A conference.'],
-  [{ container: 'Proceedings of A conference', event: 'A conference' }, null, 'Proceedings of A conference.'],
-  [{ container: 'Journal', status: 'in press' }, null, 'Journal, in press.'],
   [{ when: 'in press' }, 'in press', 'A university.'],
   [{ date: '1996', when: '1996–2004' }, '1996–2004', 'A university.'],
 ])('prints %j without an abstract', (fields, when, text) => {

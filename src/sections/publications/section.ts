@@ -9,6 +9,7 @@ import { tilesOf } from '../tile.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import { publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
+import { textOf } from './runs.ts';
 import { publicationTypes } from './types.ts';
 
 /** Draws a sheet of ragged lines, with a figure above or below them. */
@@ -31,14 +32,6 @@ export const kindOf = ({ types }: Publication, { publications, comma }: UiString
 
 const authorsText = ({ authors, others }: Publication, comma: string) =>
   [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(comma);
-
-/** `Journal, 4(2), 1–8` */
-function sourceText(publication: Publication, comma: string): string {
-  const { container, event, publisher, volume, issue, number, firstPage, lastPage, status } = publication;
-  const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
-  const pages = [firstPage, lastPage].filter(Boolean).join('–');
-  return [container ?? event ?? publisher, part, pages, status].filter(Boolean).join(comma);
-}
 
 /** Returns publications by type, with its name, if there are several types, not one for each, and most have one. */
 function groupByType(
@@ -77,7 +70,7 @@ export const publications = {
   resume: (publications, { publications: own, language, comma }, { abstracts } = {}) =>
     resumeSection(own.heading, {
       entries: groupByType(publications, own).map(({ publication, group }) => {
-        const { title, authors, date, when, links, note, container, event, summary, lang } = publication;
+        const { title, authors, date, when, links, source, note, summary, lang } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
           ...(group && { group }),
@@ -88,8 +81,7 @@ export const publications = {
           text:
             joinSentences(
               authorsText(publication, listComma({ comma })),
-              sourceText(publication, comma),
-              container && !container.includes(event ?? '') ? event : undefined,
+              textOf(source),
               note,
               abstracts ? summary : undefined,
             ) ?? null,
@@ -98,10 +90,10 @@ export const publications = {
     }),
   links: (publications, strings) =>
     publications.map((publication) => {
-      const { title, place, when, note } = publication;
+      const { title, place, when, source, note } = publication;
       const comma = listComma(strings);
       const kind = [kindOf(publication, strings), when].filter(Boolean).join(comma);
-      const notes = joinSentences(kind, authorsText(publication, comma), sourceText(publication, strings.comma), note);
+      const notes = joinSentences(kind, authorsText(publication, comma), textOf(source), note);
       return { name: title, url: pathOfPlace(place), notes };
     }),
   jsonResume: publicationsJsonResume,

@@ -65,8 +65,8 @@ describe('the inclusion guidelines of Google Scholar', () => {
     ['poster', 'conference_title: J'],
     ['chapter', 'inbook_title: J'],
   ] as const)('4: a paper of a %s has all that identifies a reference to it', (type, title) => {
-    const parts = { volume: '1', issue: '2', firstPage: '3', lastPage: '4', isbn: '5', issn: '6', doi: '10.5555/x' };
-    expect(tagsOf({ ...article, types: [type], container, ...parts }).slice(5)).toEqual([
+    const csl = { ...article.csl, volume: '1', issue: '2', page: '3–4', ISBN: '5', ISSN: '6' };
+    expect(tagsOf({ ...article, types: [type], container, csl, doi: '10.5555/x' }).slice(5)).toEqual([
       ...[title, 'volume: 1', 'issue: 2', 'firstpage: 3', 'lastpage: 4', 'isbn: 5', 'issn: 6', 'doi: 10.5555/x'],
     ]);
   });
@@ -75,7 +75,7 @@ describe('the inclusion guidelines of Google Scholar', () => {
     ['thesis', 'dissertation_institution: P', false],
     ['report', 'technical_report_institution: P', true],
   ] as const)('5: a %s has its institution, and a report its number', (type, tag, has) => {
-    const tags = tagsOf({ ...article, types: [type], publisher: 'P', number: '7' });
+    const tags = tagsOf({ ...article, types: [type], publisher: 'P', csl: { ...article.csl, number: '7' } });
     expect([tags.includes(tag), tags.includes('technical_report_number: 7')]).toEqual([true, has]);
   });
 

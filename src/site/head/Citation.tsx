@@ -1,4 +1,5 @@
 import { type Absolute, firstEdition, paperPath } from '#base/urls.ts';
+import { pagesOf } from '#sections/publications/formats.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 
 type Names = Partial<Record<Publication['types'][number], string>>;
@@ -20,18 +21,19 @@ const publishers: Names = {
 export function Citation({ publication, at }: { publication: Publication; at: Absolute }) {
   const { title, authors, date, container, publisher, csl } = publication;
   const [type = 'journal'] = publication.types;
-  const tags: Record<string, string | undefined> = {
+  const [firstpage, lastpage] = pagesOf(csl);
+  const tags: Record<string, string | number | undefined> = {
     title,
     publication_date: date && date.length < 10 ? date.slice(0, 4) : date?.replaceAll('-', '/'),
     [containers[type] ?? 'journal_title']: container,
     [publishers[type] ?? 'publisher']: publisher,
-    technical_report_number: type === 'report' ? publication.number : undefined,
-    volume: publication.volume,
-    issue: publication.issue,
-    firstpage: publication.firstPage,
-    lastpage: publication.lastPage,
-    isbn: publication.isbn,
-    issn: publication.issn,
+    technical_report_number: type === 'report' ? csl.number : undefined,
+    volume: csl.volume,
+    issue: csl.issue,
+    firstpage,
+    lastpage,
+    isbn: csl.ISBN,
+    issn: csl.ISSN,
     doi: publication.doi,
     pdf_url: publication.files.pdf && at(paperPath(publication.files.pdf), firstEdition),
   };
@@ -41,7 +43,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
         <meta key={index} name={csl.author ? 'citation_author' : 'citation_editor'} content={name} />
       ))}
       {Object.entries(tags).map(
-        ([name, content]) => content && <meta key={name} name={`citation_${name}`} content={content} />,
+        ([name, content]) => content && <meta key={name} name={`citation_${name}`} content={String(content)} />,
       )}
     </>
   );
