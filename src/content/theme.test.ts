@@ -41,17 +41,11 @@ body { color: red } → 1 rule
 .research { --page: red } → 1 token, setIn :root
 :root { --constructor: red } → 1 token, tokens
 :root { a { --page: red } } → 1 block
-:root { --page: #fff !important } → 1 tokenValue
 :root { --page: #fff\n --ink: #000 } → 1 tokenValue
 :root { --page: #ffffff80 } → 1 tokenValue
 :root { --page: light-dark(#fff, #ffffff80) } → 1 tokenValue
 :root { --ink: var(--ink-2); --ink-2: var(--ink) } → 1 tokenValue
 .research { --tone-1: #eee } :root { --page: var(--tone-1) } → 1 tokenValue
-:root { --body: 16 } → 1 tokenValue
-:root { --fast: quick } → 1 tokenValue
-:root { --body: var(--constructor) } → 1 tokenValue
-:root { --ease: banana } → 1 tokenValue
-:root { --sans: 12px } → 1 tokenValue
 :root { --sans: "</style>" } → 1 tokenForeign
 :root { → 1 css
 `
@@ -63,15 +57,14 @@ body { color: red } → 1 rule
 });
 
 it('names the value that a token must have, and shortens what is written', () => {
-  const [problem] = parseTheme(':root { --ease: banana }').problems;
-  expect(problem?.message).toBe('--ease must be an easing, such as ease-out (found "banana").');
+  const [problem] = parseTheme(':root { --page: banana }').problems;
+  expect(problem?.message).toMatch(/^--page must be an opaque color, .* \(found "banana"\)\.$/);
   for (const css of [`:root { --page: ${'x'.repeat(9999)} }`, `:root { --${'x'.repeat(9999)}: 1 }`])
     expect(parseTheme(css).problems[0]?.message.length).toBeLessThan(250);
 });
 
 it.each([
-  ':root { --bar: calc(4rem); --small: 1REM; --photo: 1.0; --fast: .2S }',
-  ':root { --ease: linear(0, 0.6 20%, 1); --slow: var(--fast); --sans: Inter, var(--mono) }',
+  ':root { --bar: calc(4rem); --fast: .2S; --slow: var(--fast); --sans: Inter, var(--mono) }',
   ':root { --page: var( --panel ); --accent: light-dark(var(--purple), LAVENDER) }',
   ':root { --page: color-mix(in oklab, white 90%, var(--blue)); --rule: oklch(from var(--page) 0.8 c h) }',
   '.research { --tone-1: var(--tone-2) }',

@@ -9,7 +9,6 @@ import type { Position, Problem } from '#base/problems.ts';
 import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
 import { colorExample, parseColor } from '#ui/palette/accents.ts';
 import { resolve } from '#ui/palette/palette.ts';
-import { readValue } from '#ui/palette/readValue.ts';
 import { readTokens, selectors, type TokenValues, themes } from '#ui/palette/tokens.ts';
 import type { ContentFolder } from './folder.ts';
 
@@ -30,34 +29,15 @@ export function ownTokens(): TokenValues {
   return Object.fromEntries(Object.entries(all).map(([selector, { category: _, ...values }]) => [selector, values]));
 }
 
-/** Types of tokens by a CSS property that accepts them: the first one that accepts the token's value in tokens.css. */
-const kinds: readonly [property: string, what: string][] = [
-  ['color', `an opaque color, or one for each theme, such as ${colorExample}`],
-  ['opacity', 'a number from 0 to 1'],
-  ['width', 'a length, such as 1.5rem'],
-  ['transition-duration', 'a duration, such as 0.2s'],
-  ['transition-timing-function', 'an easing, such as ease-out'],
-  ['font-family', 'names of fonts, such as system-ui, sans-serif'],
-];
+const isColor = (value: string) => themes.every((theme) => parseColor(value, theme));
 
-/** Returns whether a token used for a property of CSS can have a value, without `var()`. */
-function fits(property: string, value: string): boolean {
-  if (property === 'color') return themes.every((theme) => parseColor(value, theme));
-  // The reader takes a number alone for pixels, as in old pages, and has no linear().
-  if (property === 'width' && Number(value)) return false;
-  return readValue(property, value) !== undefined || (property.endsWith('function') && /^linear\(.+\)$/i.test(value));
-}
-
-function valueProblem(
-  { prop: found, value, important }: Pick<Declaration, 'prop' | 'value' | 'important'>,
-  before: string,
-  root: TokenValues[string],
-): Finding | undefined {
+/** Returns what is wrong with a token's value: colors must be read, since palettes are made from them. */
+function valueProblem(found: string, value: string, before: string, root: TokenValues[string] = {}) {
   const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
-  if (foreign) return { kind: 'tokenForeign', found, allowed: foreign };
-  const [property, what = ''] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
-  if (!property || (!important && fits(property, resolve(value, root)))) return undefined;
-  return { kind: 'tokenValue', found, allowed: what, write: quote(important ? `${value} !important` : value) };
+  if (foreign) return { kind: 'tokenForeign' as const, found, allowed: foreign };
+  if (!isColor(resolve(before, root)) || isColor(resolve(value, root))) return undefined;
+  const allowed = `an opaque color, or one for each theme, such as ${colorExample}`;
+  return { kind: 'tokenValue' as const, found, allowed, write: quote(value) };
 }
 
 const example = `:root { --accent: ${colorExample}; }`;
@@ -92,10 +72,10 @@ export function parseTheme(css: string): ThemeFile {
     const { line = 1, column = 1 } = node.source?.start ?? {};
     problems.push({ file: themeFile, line, column, ...describe(finding) });
   };
-  const readDeclaration = (selector: string, node: ChildNode, root: TokenValues[string] = {}) => {
+  const readDeclaration = (selector: string, node: ChildNode, root?: TokenValues[string]) => {
     if (node.type === 'comment') return;
     if (node.type !== 'decl') return reject(node, { kind: 'block', write: example });
-    const { prop, variable, important, source } = node;
+    const { prop, variable, source } = node;
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
     const before = variable && Object.hasOwn(known, name) ? known[name] : undefined;
     if (before === undefined)
@@ -106,7 +86,7 @@ export function parseTheme(css: string): ThemeFile {
         ...adviceFor(node, known, tokens),
       });
     const value = node.value.trim();
-    const problem = valueProblem({ prop, value, important }, before, root);
+    const problem = valueProblem(prop, value, before, root);
     if (problem) return reject(node, problem);
     const { line = 1, column = 1 } = source?.start ?? {};
     places.set(`${selector} ${name}`, { line, column });
