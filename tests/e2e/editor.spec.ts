@@ -233,7 +233,7 @@ test('on a phone, list and form are two steps, and the list reports a deletion, 
   await expect(list).toBeHidden();
   await openActions();
   await button('Delete').click();
-  await expect(statusMessage()).toHaveText(`${file} was moved to content.old/ with its image.`);
+  await expect(statusMessage()).toHaveText(`${file} was moved to content.old/ with its images.`);
   await expect(statusMessage()).toBeFocused();
   await button('Undo').click();
   await expect(page.getByRole('heading', { name: 'Wallpaper preview tool' })).toBeFocused();

@@ -50,7 +50,7 @@ function Bar({ editor, state: { view, opened, status } }: { editor: Editor; stat
   return (
     <div className="bar">
       {opened && view !== 'publishing' && (
-        <div className="save">
+        <div className="save tools">
           <button type="submit" form="form">
             Save
           </button>

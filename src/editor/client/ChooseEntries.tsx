@@ -56,7 +56,7 @@ function Kind({ kind, title, entries, first, without }: Choices & { first: Names
         {choose({ first }).map((entry) => {
           const at = shown.indexOf(entry);
           return (
-            <li key={entries.indexOf(entry)}>
+            <li key={entries.indexOf(entry)} className="tools">
               <label>
                 <input type="checkbox" checked={at >= 0} onChange={({ target }) => check(entry, target.checked)} />
                 {entry.title}

@@ -1,4 +1,4 @@
-import { use, useId, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { imageEndings } from '#base/imageFormats.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
 import { bodyId } from './fieldProblems.ts';
@@ -11,22 +11,12 @@ interface FileChooserProps {
   take: (file: File) => unknown;
 }
 
+/** A control for a file, which browsers let people drop on it too. */
 export function FileChooser({ label, accept, take }: FileChooserProps) {
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside does the same by keyboard
-    <div
-      className="drop"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) take(file);
-      }}
-    >
-      <label htmlFor={id}>{label}, or drop it here</label>
+    <label>
+      {label}
       <input
-        id={id}
         type="file"
         accept={accept}
         onChange={({ target }) => {
@@ -36,7 +26,7 @@ export function FileChooser({ label, accept, take }: FileChooserProps) {
           target.value = '';
         }}
       />
-    </div>
+    </label>
   );
 }
 

@@ -181,7 +181,7 @@ function Notices({ editor, opened }: Props) {
     );
   if (isUnsaved && !isStored)
     return <p className="warning">This browser can't keep unsaved changes. Save before you close this page.</p>;
-  if (advice) return <p className="notice advice">{advice}</p>;
+  if (advice) return <p className="notice">{advice}</p>;
   if (!isUnsaved || restored === undefined) return null;
   return (
     <p className="notice">

@@ -285,7 +285,7 @@ describe('publications', () => {
 
 describe('deleted content', () => {
   it('is moved to content.old/ with its images, and restored byte by byte', async () => {
-    expect((await act('remove', { file: game })).message).toBe(`${game} was moved to content.old/ with its image.`);
+    expect((await act('remove', { file: game })).message).toBe(`${game} was moved to content.old/ with its images.`);
     expect([isThere(game), isThere('content.old/projects/online-card-game.svg')]).toEqual([false, true]);
     expect(await act('undo', {})).toEqual({ file: game, message: `${game} was restored.` });
     expect(editor.everything()).toEqual(first);

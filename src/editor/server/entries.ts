@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { belowContent, isInContent } from '#base/contentPath.ts';
-import { englishCount } from '#base/counter.ts';
 import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, formerOwner } from '#content/addEntry.ts';
 import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
@@ -133,11 +132,7 @@ async function removeFile(root: string, file: string, version: string): Promise<
   const texts = source.bodyFiles.map(({ path }) => path);
   const { aside, changes } = moveAside(root, content.folder, [...texts, ...images]);
   await writeDeletion(root, content, changes);
-  const count = (number: number, one: string) =>
-    number === 1 ? [`its ${one}`] : number ? [englishCount(number, one)] : [];
-  const others = [...count(texts.length - 1, 'translation'), ...count(images.length, 'image')];
-  const along = others.length ? ` with ${others.join(' and ')}` : '';
-  return { file, message: `${file} was moved to ${aside}/${along}.`, canUndo: true };
+  return { file, message: `${file} was moved to ${aside}/${images.length ? ' with its images' : ''}.`, canUndo: true };
 }
 
 /** Deletes a file, or an entry of publications.bib. What was deleted is in `content.old/`. */

@@ -90,7 +90,7 @@ it('are renamed, deleted and restored with their entry', async () => {
   expect([(await rename()).status, there()]).toEqual([200, ['quick']]);
   const quick = { file: 'content/writing/quick.md', version: await versionOf('quick') };
   const removed = json<SaveResult>(await editor.post('remove', quick));
-  expect(removed.message).toBe(`${quick.file} was moved to content.old/ with its translation.`);
+  expect(removed.message).toBe(`${quick.file} was moved to content.old/.`);
   expect([there(), editor.site.read('content.old/writing/quick.fr.md')]).toEqual([[], 'Rapides.\n']);
   await editor.post('undo', {});
   expect(there()).toEqual(['quick']);
