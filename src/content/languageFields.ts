@@ -56,26 +56,43 @@ export function toLanguages(schema: JsonSchema | undefined, value: unknown): unk
   return Object.fromEntries(fields);
 }
 
-/** Returns a form's value for its file, where it was `before`: a text only in the first language is given once. */
-export function fromLanguages(schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
-  if (schema?.isByLanguage && isGroup(value)) {
-    const [first = ''] = Object.keys(schema.properties ?? {});
-    const isOnce = !isGroup(before) && Object.entries(value).every(([key, text]) => key === first || isBlank(text));
-    return isOnce ? value[first] : value;
-  }
+interface Form {
+  /** How the form shows a value of a file. */
+  show: (schema: JsonSchema | undefined, value: unknown) => unknown;
+  /** Returns a field's value for the file, if it doesn't follow from its parts. */
+  read: (schema: JsonSchema | undefined, value: unknown, before: unknown) => { value: unknown } | undefined;
+}
+
+/** Returns a form's value for its file, where it was `before`. */
+export function fromShown(form: Form, schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
+  const own = form.read(schema, value, before);
+  if (own) return own.value;
   if (Array.isArray(value)) {
-    const items = Array.isArray(before) ? before : [];
-    const sources = matchItems(
-      schema?.items,
-      items.map((item) => toLanguages(schema?.items, item)),
-      value,
-    );
-    return value.map((item, index) => fromLanguages(schema?.items, item, items[sources[index] ?? -1]));
+    const { items } = schema ?? {};
+    const old = Array.isArray(before) ? before : [];
+    const shown = old.map((item) => form.show(items, item));
+    const sources = matchItems(items, shown, value);
+    return value.map((item, index) => fromShown(form, items, item, old[sources[index] ?? -1]));
   }
   if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [
+  const was = isGroup(before) ? before : {};
+  const fields = Object.keys({ ...was, ...value }).map((name) => [
     name,
-    fromLanguages(schema?.properties?.[name], inner, isGroup(before) ? before[name] : undefined),
+    fromShown(form, schema?.properties?.[name], value[name], was[name]),
   ]);
   return Object.fromEntries(fields);
 }
+
+const byLanguage: Form = {
+  show: toLanguages,
+  read(schema, value, before) {
+    if (!schema?.isByLanguage || !isGroup(value)) return undefined;
+    const [first = ''] = Object.keys(schema.properties ?? {});
+    const isOnce = !isGroup(before) && Object.entries(value).every(([key, text]) => key === first || isBlank(text));
+    return { value: isOnce ? value[first] : value };
+  },
+};
+
+/** Returns a form's value for its file, where it was `before`: a text only in the first language is given once. */
+export const fromLanguages = (schema: JsonSchema, value: unknown, before: unknown): unknown =>
+  fromShown(byLanguage, schema, value, before);

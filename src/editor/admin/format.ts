@@ -3,9 +3,8 @@ import { parseDocument } from 'yaml';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { editFile, toValues } from '#content/editFile.ts';
-import { matchItems } from '#content/editYaml.ts';
 import { splitFile } from '#content/frontMatter.ts';
-import { withLanguages } from '#content/languageFields.ts';
+import { fromShown, withLanguages } from '#content/languageFields.ts';
 import { parseOptions } from '#content/toYaml.ts';
 import type { Values } from '#content/values.ts';
 
@@ -41,27 +40,14 @@ function toEditor(schema: JsonSchema | undefined, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Returns what the editor holds as the file's value, which was `before`. */
-function fromEditor(schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
-  if (Array.isArray(value)) {
-    const old = Array.isArray(before) ? before : [];
-    const sources = matchItems(
-      schema?.items,
-      old.map((item) => toEditor(schema?.items, item)),
-      value,
-    );
-    return value.map((item, index) => fromEditor(schema?.items, item, old[sources[index] ?? -1]));
-  }
-  if (!isGroup(value)) return value;
-  const was = isGroup(before) ? before : {};
-  const fields = Object.keys({ ...was, ...value }).flatMap((name): [string, unknown][] => {
-    const field = schema?.properties?.[name];
-    if (field && isKept(field)) return [[name, was[name]]];
-    if (field && !(name in was) && value[name] === usualOf(field)) return [];
-    return [[name, fromEditor(field, value[name], was[name])]];
-  });
-  return Object.fromEntries(fields);
-}
+const editorForm: Parameters<typeof fromShown>[0] = {
+  show: toEditor,
+  read(schema = {}, value, before) {
+    if (isKept(schema)) return { value: before };
+    // A switch that the file lacks, and nobody changed.
+    return before === undefined && value === usualOf(schema) ? { value: undefined } : undefined;
+  },
+};
 
 /** Returns the reader and the writer of a kind of files, for `registerCustomFormat`. */
 export function formatOf(path: string, form: JsonSchema, languages: readonly string[]) {
@@ -87,7 +73,7 @@ export function formatOf(path: string, form: JsonSchema, languages: readonly str
       const typed = typeof body === 'string' ? body : undefined;
       const file = read(String(text));
       if (!file) return typed ?? String(text);
-      const typedValues = fromEditor(file.schema, content, file.values) as Values;
+      const typedValues = fromShown(editorForm, file.schema, content, file.values) as Values;
       // The editor has no other fields.
       const names = Object.keys(file.schema.properties ?? {});
       const values = Object.fromEntries(names.map((name) => [name, typedValues[name]]));
