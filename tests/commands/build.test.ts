@@ -75,7 +75,7 @@ describe('a build', () => {
     expect(site.output).toContain(`content/site.yaml: ${note}`);
     const palette = createPalette('violet', { ':root': { 'page-width': '77rem', panel: '#eceaf2' } });
     const [page, dark] = themes.map((theme) => colorOf(palette, 'page', theme));
-    expect(html).toContain(`<meta name="theme-color" content="${page}"`);
+    expect(html).toContain(`<meta id="light" name="theme-color" content="${page}"`);
     expect(html).toContain(`--page:light-dark(${page}, ${dark})`.replace(', ', ','));
     expect(html).toContain('--accent:var(--purple)');
     expect(html).toContain('--page-width:77rem');

@@ -118,7 +118,7 @@ describe('npm run dev', () => {
   it('shows another accent, and a theme, in pages, styles and icons', async () => {
     const [before, page] = [site.read('content/site.yaml'), async () => (await fetch(`${origin}/contact`)).text()];
     const grounds = (html: string) => [
-      /name="theme-color" content="([^"]*)"/.exec(html)?.[1],
+      /id="light" name="theme-color" content="([^"]*)"/.exec(html)?.[1],
       /--page: light-dark\(([^,]*)/.exec(html)?.[1],
     ];
     const icon = async () => (await fetch(`${origin}/favicon.svg`)).text();

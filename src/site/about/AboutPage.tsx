@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { openingOf } from '#sections/about/section.ts';
@@ -11,26 +10,24 @@ import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { aboutDrawings } from './drawings.tsx';
 import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
+import { Portrait } from './Portrait.tsx';
 
 interface Props extends PageParts {
   content: PageContent;
-  portrait?: ReactNode;
   /** Comes before the sections, for the reader of an application. */
   letter?: DrawnSection;
 }
 
 const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : site.photoAlt);
 
-export const portraitAlt = (content: PageContent) =>
-  ownAlt(content) || uiStringsFor(content.site.language).about.portrait(content.site.name);
-
-export function AboutPage({ content, portrait, letter, ...parts }: Props) {
+export function AboutPage({ content, letter, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
   const { photo, showcase } = renderData;
   const sections = drawSections('about', aboutDrawings, content, parts);
   const blocks = letter ? [{ sections: [letter] }, ...sections] : sections;
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
-  const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
+  const alt = ownAlt(content) || uiStringsFor(site.language).about.portrait(site.name);
+  const initials = drawInitials(site.name);
   return (
     <UiStringsProvider language={site.language} edition={content.edition}>
       <FirstScreen
@@ -50,7 +47,13 @@ export function AboutPage({ content, portrait, letter, ...parts }: Props) {
           photos={site.photos}
           portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
         >
-          {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="own" alt={portraitAlt(content)} />}
+          {photo?.kind === 'photo' ? (
+            <Portrait photo={photo} alt={alt}>
+              <Art drawing={initials} tone="neutral" alt={alt} />
+            </Portrait>
+          ) : (
+            <Art drawing={photo ?? initials} tone="own" alt={alt} />
+          )}
         </Showcase>
       </FirstScreen>
       <Sections blocks={blocks} />

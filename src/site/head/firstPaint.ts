@@ -2,19 +2,28 @@
  * The only script that runs before the first paint, inline in the head (minified by scripts.ts to 900 bytes
  * at most). It can't import anything. To save bytes it uses bare globals and handler properties.
  */
+
+/** The colors of the browser's UI: elements with these ids. */
+declare const light: HTMLMetaElement;
+declare const dark: HTMLMetaElement;
+
 {
   const page = document;
+  const root = page.documentElement;
   const system = matchMedia('(prefers-color-scheme:dark)');
-  const metas = [...(page.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>)];
-  const colors = metas.map((meta) => meta.content);
 
-  paintTheme = (dark) => {
-    page.documentElement.className = dark ? 'dark' : 'light';
-    for (const meta of metas) meta.content = colors[+dark] as string;
+  const paint = (isDark: boolean) => {
+    root.className = isDark ? 'dark' : 'light';
+    // There is no medium "no".
+    light.media = isDark ? 'no' : '';
+    dark.media = isDark ? '' : 'no';
+    // Before the first paint there is no button yet. The property converts a boolean to a string.
+    (self.theme ?? ({} as HTMLElement)).ariaPressed = isDark as unknown as string;
   };
 
   // Uses the stored theme, else the system's. Blocked storage or an invalid value counts as nothing stored.
-  // Runs again when the system theme or the stored theme changes, or when the back/forward cache restores the page.
+  // Runs again when the page has loaded or the back/forward cache restores it, and when the system theme or the stored
+  // theme changes.
   (system.onchange =
     onstorage =
     onpageshow =
@@ -23,23 +32,26 @@
         try {
           stored = localStorage.theme;
         } catch {}
-        paintTheme(stored === 'dark' || (stored !== 'light' && system.matches));
+        paint({ dark: true, light: false }[stored as string] ?? system.matches);
       })();
 
-  // Records clicks until their island hydrates.
-  early = [];
-  onclick = (event) => early.push(event);
-
-  // Sends a message only once in 10 s until SendButton hydrates; returning false cancels the event.
-  held = 0;
-  onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
-
-  // A page restored from the back/forward cache shows the menu closed, and its form can be sent. A page that is left while
-  // it loads may have no menu yet.
-  onpagehide = () => {
-    self.menu?.hidePopover();
-    held = 0;
+  onclick = ({ target }) => {
+    early = (target as Element).closest('button');
+    if (early !== self.theme) return;
+    paint(root.className === 'light');
+    // If storage is blocked, the choice holds for this page.
+    try {
+      localStorage.theme = root.className;
+    } catch {}
   };
+
+  // Marks images that fail to load.
+  page.addEventListener('error', (event) => ((event.target as HTMLElement).dataset.dead = ''), true);
+
+  // Sends a message only once in 10 s until SendButton hydrates, but again after the back/forward cache restored the page.
+  // Returning false cancels the event.
+  (onpagehide = () => (held = 0))();
+  onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
 
   // Applies the filter in the URL before the entries are painted: they are hidden as they are parsed.
   {

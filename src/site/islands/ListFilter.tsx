@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilterChoice } from '#sections/filterChoices.ts';
 import { CategoryMark } from '#sections/projects/CategoryMark.tsx';
-import { takeEarlyPresses } from './early.ts';
 import styles from './ListFilter.module.css';
 import { loadWholeList } from './wholeList.ts';
 
@@ -56,8 +55,7 @@ export function ListFilter({ label, choices }: { label: string; choices: readonl
     follow();
     focusLink();
     document.addEventListener('click', keepLink);
-    const pressed = strip.current && takeEarlyPresses(strip.current).at(-1);
-    if (pressed instanceof HTMLElement) pressed.click();
+    if (self.early && strip.current?.contains(self.early)) self.early.click();
     window.addEventListener('popstate', follow);
     return () => {
       window.removeEventListener('popstate', follow);

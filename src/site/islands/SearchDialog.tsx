@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SearchIndex } from '#documents/searchIndex.ts';
+import iconButton from '#ui/IconButton.module.css';
 import X from '~icons/lucide/x';
-import iconButton from './IconButton.module.css';
 import styles from './SearchDialog.css?url';
 import { searchEntries } from './searchEntries.ts';
 import { slashKey } from './slashKey.ts';

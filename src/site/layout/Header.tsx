@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
+import iconButton from '#ui/IconButton.module.css';
 import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ChevronDown from '~icons/lucide/chevron-down';
+import Contrast from '~icons/lucide/contrast';
 import Equal from '~icons/lucide/equal';
 import Search from '~icons/lucide/search';
 import X from '~icons/lucide/x';
-import iconButton from '../islands/IconButton.module.css';
 import styles from './Header.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
@@ -26,8 +26,6 @@ interface Props {
   languages?: readonly LanguageLink[];
   /** Whether the site has a search: the page it is on, if it is this one. */
   search?: 'page' | 'other';
-  /** The theme toggle, an island. */
-  children?: ReactNode;
 }
 
 export function Header({
@@ -40,7 +38,6 @@ export function Header({
   current = 'page',
   languages = [],
   search,
-  children,
 }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);
@@ -74,7 +71,14 @@ export function Header({
             {languages.length > 1 && <LanguageMenu links={languages} language={language} />}
           </nav>
           <div className={styles.buttons}>
-            {children}
+            <button
+              type="button"
+              id="theme"
+              className={`${iconButton.button} ${iconButton.theme}`}
+              aria-label={strings.darkTheme}
+            >
+              <Contrast />
+            </button>
             <button
               type="button"
               id="menuButton"
