@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
@@ -8,11 +7,6 @@ import { pageOfSection } from '#sections/section.ts';
 
 /** Maximum number of entries, since feed readers download the feed often. */
 const most = 100;
-
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
-const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
 function feedParts(content: SectionValues, language: string, at: Absolute) {
   const strings = uiStringsFor(language);
@@ -35,6 +29,17 @@ export function feedTitle(content: CitedContent): string {
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Returns an element of XML with text; without text and attributes, nothing. */
+function element(name: string, text?: string, attributes: Attributes = {}): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []));
+  return text || given.length ? `<${name}${given.join('')}>${escaped(text ?? '')}</${name}>` : '';
+}
+
 /**
  * Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is today.
  * @param texts HTML of entries with a text, by their paths
@@ -53,35 +58,31 @@ export function siteFeed(content: CitedContent, at: Absolute, texts: ReadonlyMap
   const changes = newest.map(({ updated }) => updated.getTime());
   const [{ page } = { page: 'about' as const }, ...others] = parts;
   const only = others.length ? 'about' : page;
-  const feed = new Feed({
-    id: at(files.feed),
-    title: asText(feedTitle(content)),
-    description: only === 'about' ? undefined : pages[only] && asText(pages[only]),
-    link: at(routes[only]),
-    feedLinks: { atom: at(files.feed) },
-    author: { name: asText(name), link: at(routes.about) },
-    updated: changes.length ? new Date(Math.max(...changes)) : content.today,
-    generator: false,
-  });
-  for (const { id, link, title, description, categories = [], published, updated } of newest) {
-    feed.addItem({
-      id,
-      title: asHtml(title),
-      link,
-      description: description && asHtml(description),
-      // The end of a CDATA section, in which the package writes it.
-      content: byLink.get(link)?.replaceAll(']]>', ']]&gt;'),
-      // xml-js, which writes the feed, doesn't escape `<` in attributes.
-      category: categories.filter(({ term }) => !term.includes('<')),
-      date: updated,
-      published,
-    });
-  }
-  // The package knows no languages.
-  const [head = '', ...entries] = feed.atom1().split(/<entry>(?=\s*<title)/);
-  const marked = entries.map((entry, index) => {
-    const { lang } = newest[index] ?? {};
-    return `<entry${lang ? ` xml:lang="${lang}"` : ''}>${entry}`;
-  });
-  return head.replace('<feed ', `<feed xml:lang="${language}" `) + marked.join('');
+  const entries = newest.map(({ lang, id, link, title, description, categories = [], published, updated }) => [
+    `<entry${lang ? ` xml:lang="${lang}"` : ''}>`,
+    element('title', title),
+    element('id', id),
+    element('link', '', { href: link }),
+    element('updated', updated.toISOString()),
+    element('published', published.toISOString()),
+    element('summary', description),
+    element('content', byLink.get(link), { type: byLink.has(link) ? 'html' : undefined }),
+    ...categories.map((category) => element('category', '', category)),
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xml:lang="${language}" xmlns="http://www.w3.org/2005/Atom">`,
+    element('id', at(files.feed)),
+    element('title', feedTitle(content)),
+    element('subtitle', only === 'about' ? undefined : pages[only]),
+    element('updated', new Date(changes.length ? Math.max(...changes) : content.today).toISOString()),
+    `<author>${element('name', name)}${element('uri', at(routes.about))}</author>`,
+    element('link', '', { rel: 'alternate', href: at(routes[only]) }),
+    element('link', '', { rel: 'self', href: at(files.feed) }),
+    ...entries.flat(),
+    '</feed>\n',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -154,7 +154,7 @@ interface FeedEntry {
   /** Its language, if that isn't the page's. */
   lang?: string;
   description?: string;
-  categories?: readonly { term: string; name?: string }[];
+  categories?: readonly { term: string; label?: string }[];
   published?: string;
   updated?: string;
 }

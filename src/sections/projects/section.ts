@@ -156,7 +156,7 @@ export const projects = {
         link: at(projectPath(slug)),
         title,
         description,
-        categories: category && [{ term: category, name: uiStringsFor(language).projects[category] }],
+        categories: category && [{ term: category, label: uiStringsFor(language).projects[category] }],
         published: date,
       })),
   },

@@ -49,8 +49,8 @@ it('adds image tags and a large card only if there is an image', () => {
   const ogImage = 'https://example.com/card.png';
   const given = tags({ ogImage });
   expect(given.filter(([, content]) => content === ogImage)).toEqual([
-    ['og:image', ogImage],
     ['twitter:image', ogImage],
+    ['og:image', ogImage],
   ]);
   expect(given).toContainEqual(['og:image:alt', page.title]);
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
@@ -78,13 +78,13 @@ it('describes articles with their days, author and topics, and About as a profil
   ];
   const given = tags({ data: { type: 'WebPage', article }, author: 'https://example.com/', links });
   expect(given.filter(([name]) => /^(og:type|article|fediverse)/.test(name))).toEqual([
+    ['fediverse:creator', '@ada@social.example'],
     ['og:type', 'article'],
     ['article:author', 'https://example.com/'],
     ['article:published_time', '2026-08-14'],
     ['article:modified_time', '2026-09-02'],
     ['article:tag', 'Testing'],
     ['article:tag', 'Speed'],
-    ['fediverse:creator', '@ada@social.example'],
   ]);
   expect(tags({ data: { type: 'ProfilePage' }, links })).toContainEqual(['og:type', 'profile']);
   expect(tags({ data: { type: 'ProfilePage' }, links }).flat()).not.toContain('fediverse:creator');

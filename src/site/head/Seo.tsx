@@ -33,57 +33,47 @@ function fediverseAddress(links: Props['links'] = []): string | undefined {
   return user && `@${user}@${host}`;
 }
 
-export function Seo(props: Props) {
-  const {
-    title,
-    description,
-    keywords,
-    ogImage,
-    url,
-    canonical = url,
-    siteName,
-    data: { type, article } = {},
-    author,
-    links,
-    language = 'en',
-    alternates = [],
-  } = props;
-  const kind = article ? 'article' : type === 'ProfilePage' ? 'profile' : 'website';
-  const creator = article && fediverseAddress(links);
+export function Seo({ title, description, ogImage, url, data, language = 'en', ...more }: Props) {
+  const { keywords, canonical = url, siteName, author, links, alternates = [] } = more;
+  const article = data?.article;
   const others = alternates.filter((each) => each.language !== language && each.language !== 'x-default');
+  const named: Record<string, string | undefined> = {
+    description,
+    keywords: keywords.join(', '),
+    'fediverse:creator': article && fediverseAddress(links),
+    'twitter:card': ogImage ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': ogImage,
+  };
+  const properties: [string, string | undefined][] = [
+    ['og:type', article ? 'article' : data?.type === 'ProfilePage' ? 'profile' : 'website'],
+    ['article:author', article && author],
+    ['article:published_time', article?.published],
+    ['article:modified_time', article?.modified],
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', others.length ? localeOf(language) : undefined],
+    ...others.map((each): [string, string] => ['og:locale:alternate', localeOf(each.language)]),
+    ['og:image', ogImage],
+    ['og:image:width', ogImage && '1200'],
+    ['og:image:height', ogImage && '630'],
+    ['og:image:alt', ogImage && title],
+  ];
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
       <link rel="canonical" href={canonical} />
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
-      <meta property="og:type" content={kind} />
-      {article && <meta property="article:author" content={author} />}
-      {article?.published && <meta property="article:published_time" content={article.published} />}
-      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
-      {article?.tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
-      {creator && <meta name="fediverse:creator" content={creator} />}
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      {others.length > 0 && <meta property="og:locale" content={localeOf(language)} />}
-      {others.map(({ language }) => (
-        <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
-      ))}
-      <meta name="twitter:card" content={ogImage ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {ogImage && <meta property="og:image" content={ogImage} />}
-      {ogImage && <meta property="og:image:width" content="1200" />}
-      {ogImage && <meta property="og:image:height" content="630" />}
-      {ogImage && <meta property="og:image:alt" content={title} />}
-      {ogImage && <meta name="twitter:image" content={ogImage} />}
+      {Object.entries(named).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+      {properties.map(
+        ([property, content], index) => content && <meta key={index} property={property} content={content} />,
+      )}
     </>
   );
 }
