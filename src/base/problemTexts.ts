@@ -170,7 +170,6 @@ const warnings = {
   noteEmpty: 'Note {found} has no text. Write it on a line of its own: [^{found}]: Text',
   codeNext: 'Code is not closed before "{found}", which is code too. Write {allowed} alone on a line at its end.',
   codeLanguage: 'Code has the unknown language "{found}", so it has no colors',
-  codeLines: 'Code has no lines {found} to mark. Write numbers in {allowed}.',
   formula: "Formula can't be read ({found}). Fix it, or write \\$ for a dollar sign.",
   // Files
   unread: 'nothing reads this file',

@@ -58,19 +58,14 @@ export async function codeOf({ value, lang, meta }: Code): Promise<Element> {
   const { html } = await runHighlighterWithAstro(language, value);
   const tree = htmlToHast(html === value ? '' : html, { fragment: true });
   const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
-  const className = [`language-${language}`];
   const isLong = value.split('\n').some(({ length }) => length > 62);
-  const properties = {
-    className: isLong ? [...className, across] : className,
-    dataLanguage: language,
-    tabIndex: 0,
-    role: 'group',
-  };
   const { marked } = metaOf({ meta });
   const isMarked = (line: number) => marked.some(([from, to]) => from <= line && line <= to);
   const nodes = withoutPlain(highlighted);
   const shown = marked.length
     ? linesOf(nodes).flatMap((line, index) => (isMarked(index + 1) ? element('mark', {}, line) : line))
     : nodes;
-  return element('pre', properties, [element('code', { className }, shown)]);
+  return element('pre', { className: isLong ? [across] : undefined, tabIndex: 0, role: 'group' }, [
+    element('code', { className: [`language-${language}`] }, shown),
+  ]);
 }

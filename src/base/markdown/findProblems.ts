@@ -4,7 +4,6 @@ import components from 'prismjs/components.json' with { type: 'json' };
 import { placesIn } from '../lines.ts';
 import { nearest } from '../nearest.ts';
 import { describe, type Finding, type ProblemFacts } from '../problemTexts.ts';
-import { metaOf } from './code.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode, spanOf } from './nodes.ts';
@@ -62,7 +61,7 @@ const languages = Object.entries(components.languages).flatMap(([name, language]
 ]);
 languages.push('plain', 'plaintext', 'text', 'txt', 'astro');
 
-function codeProblem({ lang, meta, value }: Code, source: string): Finding | undefined {
+function codeProblem({ lang }: Code, source: string): Finding | undefined {
   const lines = source.split('\n');
   const [, fence] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
   if (!fence) return undefined;
@@ -70,9 +69,6 @@ function codeProblem({ lang, meta, value }: Code, source: string): Finding | und
   if (next) return { kind: 'codeNext', found: next.trim(), allowed: fence };
   if (lines.length < 2 || !new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(lines.at(-1) ?? ''))
     return { kind: 'codeOpen', allowed: fence };
-  const count = value.split('\n').length;
-  const beyond = metaOf({ meta }).marked.find(([from, to]) => from < 1 || to < from || to > count);
-  if (beyond) return { kind: 'codeLines', found: [...new Set(beyond)].join('-'), allowed: `1-${count}` };
   if (!lang || languages.includes(lang)) return undefined;
   const meant = nearest(lang, languages);
   return { kind: 'codeLanguage', found: lang, ...(meant ? { meant: [meant] } : { fix: 'prism' }) };

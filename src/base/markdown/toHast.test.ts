@@ -104,7 +104,7 @@ it('aligns cells by class and wraps the table', async () => {
 it('lets code of long lines and tables of many columns take the width of text and notes', async () => {
   const code = (length: number) => html(`\`\`\`\nshort\n${'x'.repeat(length)}\n\`\`\``);
   expect(await code(62)).not.toContain('across');
-  expect(await code(63)).toMatch(/<pre class="[^"]*across"/);
+  expect(await code(63)).toContain('<pre class="across"');
   const table = (columns: number) => html(`|${' a |'.repeat(columns)}\n|${'--|'.repeat(columns)}`);
   expect(await table(4)).not.toContain('across');
   expect(await table(5)).toContain('<div class="table across"');

@@ -309,7 +309,6 @@ A[^x]. → 9:2 noteEmpty
 A $\\frac{1$ b → 9:3 formula
 ~~~pyton\na\n~~~ → 9:1 codeLanguage, meant: python
 ~~~c++\na\n~~~ → 9:1 codeLanguage, prism
-~~~js {1-2}\na\n~~~ → 9:1 codeLines
 ~~~ts\na\n\n~~~js\nc\n~~~ → 9:1 codeNext
 ~~~ts\n#a → 9:1 codeOpen
 $$\nb → 9:1 formulaOpen
