@@ -184,7 +184,6 @@ const warnings = {
   bibtexNoAuthor: 'is missing, so the citation begins with the title. Add it.',
   bibtexNoDate: 'is missing, so the citation has no date. Add it.',
   bibtexMonth: 'must be a month in English (found "{found}"), so it is left out.',
-  bibtexState: 'is cited as {allowed} (found "{found}"). Write pubstate = {{allowed}}, or the year.',
   bibtexSign: 'has "{found}", which is read as part of a name. Write {write}.',
   bibtexOnePerson: 'is read as one person, since a comma separates parts of a name. Write "and" between two people.',
   bibtexNamesakes: 'has {found} authors whose names fit yours, so none is marked. If you are one, add {write}.',

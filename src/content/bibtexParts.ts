@@ -16,13 +16,8 @@ interface Work {
   titleAndYear: string;
 }
 
-/** An entry with its place, as offsets into the text. */
-export interface BibtexPart extends Work {
-  key: string;
-  text: string;
-  from: number;
-  to: number;
-}
+/** An entry with its text. Its place is offsets into that of the file. */
+export type BibtexPart = BibtexEntry & { text: string };
 
 const arxivDoi = /^10\.48550\/arxiv\./i;
 
@@ -44,14 +39,15 @@ export const isSameWork = (a: Work, b: Work): boolean =>
     ? a.doi === b.doi
     : (a.eprint !== undefined && a.eprint === b.eprint) || (a.titleAndYear !== '' && a.titleAndYear === b.titleAndYear);
 
+/** Returns what a BibTeX file has, with the keys of the entries. */
+export const knownWorks = (text: string): (Work & { key: string })[] =>
+  readBibtex(text).entries.map((entry) => ({ key: entry.key, ...recognize(valuesOf(entry)) }));
+
 /** Returns every entry, or none if the text has syntax errors. */
 export function bibtexParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.some(isError)) return [];
-  return entries.map((entry) => {
-    const { key, from, to } = entry;
-    return { key, ...recognize(valuesOf(entry)), from, to, text: text.slice(from, to) };
-  });
+  return entries.map((entry) => ({ ...entry, text: text.slice(entry.from, entry.to) }));
 }
 
 /** Returns a BibTeX file with other text in place of an entry. */
@@ -72,7 +68,7 @@ export interface AddedBibtex {
 
 /** Adds the works that a BibTeX file lacks from another one. An entry whose key belongs to another work gets a new one. */
 export function addBibtex(text: string, other: string): AddedBibtex {
-  const known: (Work & { key: string })[] = bibtexParts(text);
+  const known = knownWorks(text);
   const [added, skipped]: [BibtexEntry[], string[]] = [[], []];
   /** Keys in `text`, by those in `other`. */
   const moved = new Map<string, string>();

@@ -77,19 +77,14 @@ export function citationLookups(dois: readonly string[], month: Month, sendReque
 }
 
 const mostHops = 5;
-/** Which redirects are permanent (RFC 9110, section 15.4). */
-const redirects: Record<number, 'for good' | 'for now'> = {
-  301: 'for good',
-  302: 'for now',
-  303: 'for now',
-  307: 'for now',
-  308: 'for good',
-};
+const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
+/** RFC 9110, section 15.4. */
+const isPermanent = ({ status }: Response) => status === 301 || status === 308;
 
 /** Sends a HEAD request, and GET if that fails: some hosts support only GET. */
 async function look(url: string, sendRequest: SendRequest): Promise<Response> {
   const head = await sendRequest(url, { method: 'HEAD', redirect: 'manual' });
-  if (head.ok || head.status in redirects) return head;
+  if (head.ok || isRedirect(head)) return head;
   const response = await sendRequest(url, { method: 'GET', redirect: 'manual' });
   await response.body?.cancel();
   return response;
@@ -105,13 +100,12 @@ async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding
     for (let hop = 0; hop <= mostHops; hop++) {
       const response = await look(here, sendRequest);
       const { ok, status, headers } = response;
-      const next = headers.get('location');
       if (ok && hop > 0 && forGood) return { line: `has moved to ${here}`, entry: { movedTo: here } };
       if (ok) return { line: 'fine', entry: {} };
       if (status === 404 || status === 410) return dead(`returns ${status}`);
-      if (!redirects[status] || !next) return unknown(`returns ${status}`);
-      forGood &&= redirects[status] === 'for good';
-      here = new URL(next, here).href;
+      if (!isRedirect(response)) return unknown(`returns ${status}`);
+      forGood &&= isPermanent(response);
+      here = new URL(headers.get('location') ?? '', here).href;
     }
     return dead(`redirects more than ${mostHops} times`);
   } catch (error) {

@@ -110,14 +110,6 @@ export function yearsOf(fields: FieldValues): string | undefined {
   return last && last[0] !== first?.[0] ? `${year}–${last[0]}` : year;
 }
 
-const states = new Map([
-  ['to appear', 'forthcoming'],
-  ['forthcoming', 'forthcoming'],
-  ['in press', 'inpress'],
-]);
-/** Returns the state in biblatex that words in place of a year are: `in press`, `to appear`. */
-export const stateOf = (year: string): string | undefined => states.get(withoutTex(year).toLowerCase());
-
 /** Returns a sort key. In descending order, works in press come first, then by date, then undated ones. */
 export const dateRank = (fields: FieldValues): string =>
   isoDate(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

@@ -56,13 +56,9 @@ function commands() {
 /** Temml's options, with commands that it lacks or would write on more than one line. `\gdef` in a formula adds to them. */
 const mathOptions = () => ({
   macros: {
-    '\\colon': ':\\ ',
     '\\ensuremath': '#1',
-    '\\Im': '\\operatorname{Im}',
     '\\mid': '\\ |\\ ',
     '\\nicefrac': '\\frac{#1}{#2}',
-    '\\overset': '{#2}^{#1}',
-    '\\Re': '\\operatorname{Re}',
     '\\surd': '√',
     '\\textsubscript': '{}_{\\text{#1}}',
     '\\textsuperscript': '{}^{\\text{#1}}',

@@ -49,7 +49,6 @@ it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (
 it.each([
   [{ title: 'A', year: '2026' }, '1:1 key.author bibtexNoAuthor'],
   [{ author: 'A', title: 'B' }, '1:1 key.year bibtexNoDate'],
-  [{ ...fine, year: '{In press}' }, '4:8 key.year bibtexState'],
   [{ ...fine, author: "Nov\\'1k, Jan" }, '2:10 key.author bibtexAccent'],
   [{ ...fine, author: 'N\\H{}x, Jan' }, '2:10 key.author bibtexAccent'],
   [{ ...fine, title: 'S\\v{}ren' }, '3:9 key.title bibtexAccent'],

@@ -5,7 +5,7 @@ import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type BibtexEntry, readBibtex, valuesOf } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
-import { existsAsWhole, stateOf } from './dates.ts';
+import { existsAsWhole } from './dates.ts';
 import { bibtexProblem, fieldRules, type PublicationEntry, publicationsFile } from './fields.ts';
 import { foldedKey } from './keys.ts';
 import { citedType, missingFields, warningsOf } from './warnings.ts';
@@ -72,7 +72,7 @@ function readEntry(bibtex: BibtexEntry): { entry: PublicationEntry; problems: Pr
 }
 
 /**
- * Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and words in place of a year. Leaves
+ * Renames fields as in biblatex: the article number of ACM, and URLs in `howpublished`. Leaves
  * out what EndNote adds: the name of its own type, and all that PubMed has on a paper as its note.
  */
 function renamed(entry: BibtexEntry): BibtexEntry {
@@ -84,12 +84,6 @@ function renamed(entry: BibtexEntry): BibtexEntry {
     fields.set(to, field);
   };
   move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
-  const year = fields.get('year');
-  const state = year && stateOf(year.value);
-  if (state && !fields.has('pubstate')) {
-    fields.delete('year');
-    fields.set('pubstate', { ...year, value: state });
-  }
   if (!fields.has('pages')) move('articleno', 'eid', /\S/);
   if (/^(journal article|book section|conference proceedings)$/i.test(fields.get('type')?.value ?? '')) {
     fields.delete('type');

@@ -3,7 +3,7 @@ import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry } from './bibtex.ts';
-import { readMonthField, stateOf } from './dates.ts';
+import { readMonthField } from './dates.ts';
 import { bibtexProblem, fileFields } from './fields.ts';
 import { entryTypes } from './types.ts';
 
@@ -55,16 +55,13 @@ const linkFields = new Set<string>(['url', 'code', 'video', ...fileFields]);
 /** Pages change links to https. DOI and arXiv always have https links. */
 const http = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i;
 
-function doubtIn(name: string, found: string, hasState: boolean): Finding | undefined {
-  const state = hasState ? undefined : stateOf(found);
+function doubtIn(name: string, found: string): Finding | undefined {
   switch (name) {
     case 'author':
     case 'editor':
       return doubtInNames(found);
     case 'month':
       return isSeen(found) && readMonthField(found) === 'words' ? { kind: 'bibtexMonth', found } : undefined;
-    case 'year':
-      return state ? { kind: 'bibtexState', found, allowed: state } : undefined;
     default:
       return linkFields.has(name) && http.test(found) ? { kind: 'bibtexHttp' } : undefined;
   }
@@ -73,6 +70,6 @@ function doubtIn(name: string, found: string, hasState: boolean): Finding | unde
 /** Returns the warnings about an entry's fields, apart from those of its LaTeX. */
 export const warningsOf = ({ key, fields }: BibtexEntry): Problem[] =>
   [...fields].flatMap(([name, { value, place }]) => {
-    const finding = doubtIn(name, value, fields.has('pubstate'));
+    const finding = doubtIn(name, value);
     return finding ? [bibtexProblem(place, [key, name], finding)] : [];
   });
