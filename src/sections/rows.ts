@@ -75,9 +75,7 @@ interface RowSection<Entry> {
   page: 'about' | 'experience';
   /** Its fragment. */
   id: string;
-  strings(all: UiStrings): ReturnType<DrawnEntries<never, Entry>['strings']> & {
-    heading: string;
-  };
+  strings: DrawnEntries<never, Entry>['strings'];
   list?: ListForm;
   row(entry: Entry, strings: UiStrings): ListRow;
   /** Its tiles in the showcase, and the drawings that they take in turn. */

@@ -1,4 +1,4 @@
-import { listComma, uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { captionOf } from './caption.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { pathOfPlace } from './places.ts';
@@ -14,7 +14,7 @@ export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'>
 
 export interface Showcase<Image = Tile['image']> {
   tiles: readonly ShowcaseTile<Image>[];
-  /** Number of entries of each kind that it shows: `3 jobs, 2 papers`. */
+  /** Number of entries of each kind that it shows: `Experience (3), Publications (2)`. */
   summary: string;
 }
 
@@ -30,8 +30,7 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
     const path = (index: number) => contents && pathOfPlace(placeInList(contents, index));
     const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? path(index) }));
-    const { rank, count, isNewestShown } = tiles;
-    return all.length ? { rank, tiles: all, count, isNewestShown } : undefined;
+    return all.length ? { ...tiles, tiles: all } : undefined;
   });
   const shown = groups
     .flatMap(({ rank, tiles, isNewestShown }) =>
@@ -43,7 +42,7 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   const held = groups
     .toSorted((a, b) => a.rank - b.rank)
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
-  const isAlone = held.length === 1;
+  const [{ count = undefined, tiles: alone = [] } = {}, ...others] = held;
   const places = shown.length + 1;
   const captioned = ({ tile }: (typeof shown)[number], index: number) => {
     const room = { narrow: roomAt(index + 1, places), wide: wideRoomIn(places) };
@@ -51,6 +50,11 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   };
   return {
     tiles: shown.map(captioned),
-    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(listComma(strings)),
+    summary:
+      count && !others.length
+        ? count(alone, strings)
+        : held
+            .map(({ tiles, heading }) => withDetail(heading(strings), String(tiles.length), strings))
+            .join(listComma(strings)),
   };
 }

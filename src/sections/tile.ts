@@ -36,16 +36,14 @@ export interface Tiles<Value> {
   isNewestShown?: true;
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
-  /**
-   * Returns how many there are: `3 jobs`.
-   * @param isAlone whether no other section has tiles there
-   */
-  count(tiles: readonly Tile[], strings: UiStrings, isAlone: boolean): string;
+  heading(strings: UiStrings): string;
+  /** Returns how many there are, if no other section has tiles there. If omitted, with the heading: `Talks (3)`. */
+  count?(tiles: readonly Tile[], strings: UiStrings): string;
 }
 
-/** Entries with the same label and count, each with a drawing. */
+/** Entries with the same label, each with a drawing. */
 export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'> {
-  strings(all: UiStrings): { tile: string; count(number: number): string };
+  strings(all: UiStrings): { tile: string; heading: string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
   tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'caption' | 'title' | 'text' | 'path'>;
 }
@@ -65,7 +63,7 @@ export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
       image,
       ...tile(entry, common, index),
     })),
-  count: ({ length }, common) => strings(common).count(length),
+  heading: (common) => strings(common).heading,
 });
 
 /** Maximum number of tiles besides the author's. */

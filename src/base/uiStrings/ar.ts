@@ -43,6 +43,7 @@ export const ar: Translation = {
   moved: 'انتقلت هذه الصفحة',
   sample: 'محتوى تجريبي',
   counted: 'تُقاس الزيارات والسرعة بواسطة Vercel Web Analytics وSpeed Insights، من دون ملفات تعريف ارتباط.',
+  filter: 'تصفية',
   technologies: 'التقنيات',
   present: 'الآن',
   notes: 'الحواشي',
@@ -97,32 +98,19 @@ export const ar: Translation = {
     emptyShowcase: 'واجهة عرض فارغة',
     pause: 'إيقاف الحركة مؤقتًا',
   },
-  awards: {
-    heading: 'الجوائز',
-    tile: 'جائزة',
-    count: plural({ one: 'جائزة واحدة', two: 'جائزتان', few: '# جوائز', other: '# جائزة' }),
-  },
+  awards: { heading: 'الجوائز', tile: 'جائزة' },
   certificates: {
     heading: 'الشهادات المهنية',
     validUntil: (date) => `صالحة حتى ${date}`,
     tile: 'شهادة',
-    count: plural({ one: 'شهادة واحدة', two: 'شهادتان', few: '# شهادات', other: '# شهادة' }),
   },
   education: {
     heading: 'التعليم',
     courses: (names) => `المقررات: ${names}`,
     grade: 'المعدل: ',
     tile: 'مؤهل',
-    count: plural({
-      one: 'مؤهل واحد',
-      two: 'مؤهلان',
-      few: '# مؤهلات',
-      many: '# مؤهلًا',
-      other: '# مؤهل',
-    }),
   },
   experience: {
-    earlier: plural({ one: 'وظيفة سابقة', two: 'وظيفتان سابقتان', few: '# وظائف سابقة', other: '# وظيفة سابقة' }),
     scale: 'الخبرات على خط زمني',
     logo: (company) => `شعار ${company}`,
     types: {
@@ -165,7 +153,6 @@ export const ar: Translation = {
       { research: 'أبحاث', personal: 'شخصي', freelance: 'عمل حر' },
       { comma: '، ' },
     ),
-    filter: 'تصفية المشاريع',
     all: 'كل المشاريع',
     shown: plural({
       one: 'يُعرض مشروع واحد',
@@ -204,9 +191,7 @@ export const ar: Translation = {
       many: '# بحثًا',
       other: '# بحث',
     }),
-    filter: 'تصفية الأبحاث',
     all: 'الكل',
-    search: 'بحث',
     allPublications: plural({ other: 'كل الأبحاث المنشورة (#)' }),
     supplement: 'مواد تكميلية',
     types: {
@@ -237,33 +222,9 @@ export const ar: Translation = {
     slashKey: 'الفتح بالمفتاح /',
   },
   skills: { heading: 'المهارات', main: 'مهارة رئيسية' },
-  talks: {
-    heading: 'المحاضرات',
-    tile: 'محاضرة',
-    count: plural({ one: 'محاضرة واحدة', two: 'محاضرتان', few: '# محاضرات', other: '# محاضرة' }),
-  },
-  teaching: {
-    heading: 'التدريس',
-    tile: 'مقرر',
-    count: plural({
-      one: 'مقرر واحد',
-      two: 'مقرران',
-      few: '# مقررات',
-      many: '# مقررًا',
-      other: '# مقرر',
-    }),
-  },
-  volunteering: {
-    heading: 'العمل التطوعي',
-    tile: 'تطوع',
-    count: plural({
-      one: 'عمل تطوعي واحد',
-      two: 'عملان تطوعيان',
-      few: '# أعمال تطوعية',
-      many: '# عملًا تطوعيًا',
-      other: '# عمل تطوعي',
-    }),
-  },
+  talks: { heading: 'المحاضرات', tile: 'محاضرة' },
+  teaching: { heading: 'التدريس', tile: 'مقرر' },
+  volunteering: { heading: 'العمل التطوعي', tile: 'تطوع' },
   writing: {
     all: plural({ other: 'كل المقالات (#)' }),
     tile: 'مقال',

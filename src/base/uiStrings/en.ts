@@ -40,6 +40,7 @@ export const en = {
   moved: 'This page has moved',
   sample: 'Sample content',
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
+  filter: 'Show',
   technologies: 'Technologies',
   present: 'present',
   notes: 'Footnotes',
@@ -95,16 +96,11 @@ export const en = {
     emptyShowcase: 'Empty showcase',
     pause: 'Pause animation',
   },
-  awards: {
-    heading: 'Awards',
-    tile: 'Award',
-    count: plural({ one: '# award', other: '# awards' }),
-  },
+  awards: { heading: 'Awards', tile: 'Award' },
   certificates: {
     heading: 'Certificates',
     validUntil: (date: string) => `valid until ${date}`,
     tile: 'Cert.',
-    count: plural({ one: '# certificate', other: '# certificates' }),
   },
   education: {
     heading: 'Education',
@@ -112,10 +108,8 @@ export const en = {
     courses: (names: string) => `Courses: ${names}`,
     grade: 'Grade: ',
     tile: 'Degree',
-    count: plural({ one: '# degree', other: '# degrees' }),
   },
   experience: {
-    earlier: plural({ other: '# earlier' }),
     scale: 'Entries to scale',
     logo: (company: string) => `Logo of ${company}`,
     types: {
@@ -149,7 +143,6 @@ export const en = {
     availability: 'Availability',
   },
   projects: {
-    filter: 'Show',
     all: 'All Projects',
     research: 'Research',
     personal: 'Personal',
@@ -181,9 +174,7 @@ export const en = {
     cited: plural({ one: 'Cited once', other: 'Cited # times' }),
     tile: 'Paper',
     count: plural({ one: '# paper', other: '# papers' }),
-    filter: 'Show',
     all: 'All',
-    search: 'Search',
     allPublications: plural({ one: 'All # publication', other: 'All # publications' }),
     supplement: 'Supplement',
     types: {
@@ -216,13 +207,9 @@ export const en = {
     slashKey: 'Open with the / key',
   },
   skills: { heading: 'Skills', main: 'main skill' },
-  talks: { heading: 'Talks', tile: 'Talk', count: plural({ one: '# talk', other: '# talks' }) },
-  teaching: { heading: 'Teaching', tile: 'Course', count: plural({ one: '# course', other: '# courses' }) },
-  volunteering: {
-    heading: 'Volunteering',
-    tile: 'Volunteer',
-    count: plural({ one: '# volunteer role', other: '# volunteer roles' }),
-  },
+  talks: { heading: 'Talks', tile: 'Talk' },
+  teaching: { heading: 'Teaching', tile: 'Course' },
+  volunteering: { heading: 'Volunteering', tile: 'Volunteer' },
   writing: {
     all: plural({ one: 'All # post', other: 'All # posts' }),
     tile: 'Article',

@@ -37,6 +37,7 @@ export const he: Translation = {
   moved: 'הדף עבר לכתובת חדשה',
   sample: 'תוכן לדוגמה',
   counted: 'הביקורים והמהירות נמדדים באמצעות Vercel Web Analytics ו־Speed Insights, ללא קובצי Cookie.',
+  filter: 'סינון',
   technologies: 'טכנולוגיות',
   present: 'היום',
   notes: 'הערות שוליים',
@@ -91,26 +92,19 @@ export const he: Translation = {
     emptyShowcase: 'ויטרינה ריקה',
     pause: 'השהיית ההנפשה',
   },
-  awards: {
-    heading: 'פרסים',
-    tile: 'פרס',
-    count: plural({ one: 'פרס אחד', two: 'שני פרסים', other: '# פרסים' }),
-  },
+  awards: { heading: 'פרסים', tile: 'פרס' },
   certificates: {
     heading: 'הסמכות',
     validUntil: (date) => `בתוקף עד ${date}`,
     tile: 'הסמכה',
-    count: plural({ one: 'הסמכה אחת', two: 'שתי הסמכות', other: '# הסמכות' }),
   },
   education: {
     heading: 'השכלה',
     courses: (names) => `קורסים: ${names}`,
     grade: 'ציון: ',
     tile: 'תואר',
-    count: plural({ one: 'תואר אחד', two: 'שני תארים', other: '# תארים' }),
   },
   experience: {
-    earlier: plural({ one: 'תפקיד קודם', two: 'שני תפקידים קודמים', other: '# תפקידים קודמים' }),
     scale: 'התפקידים על ציר הזמן',
     logo: (company) => `הלוגו של ${company}`,
     types: {
@@ -147,7 +141,6 @@ export const he: Translation = {
       personal: 'אישי',
       freelance: 'פרילנס',
     }),
-    filter: 'סינון פרויקטים',
     all: 'כל הפרויקטים',
     shown: plural({
       one: 'מוצג פרויקט אחד',
@@ -173,9 +166,7 @@ export const he: Translation = {
     cited: plural({ one: 'צוטט פעם אחת', two: 'צוטט פעמיים', other: 'צוטט # פעמים' }),
     tile: 'מאמר',
     count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
-    filter: 'סינון פרסומים',
     all: 'הכול',
-    search: 'חיפוש',
     allPublications: plural({ other: 'כל # הפרסומים' }),
     supplement: 'חומר משלים',
     types: {
@@ -206,21 +197,9 @@ export const he: Translation = {
     slashKey: 'פתיחה במקש /',
   },
   skills: { heading: 'מיומנויות', main: 'מיומנות מרכזית' },
-  talks: {
-    heading: 'הרצאות',
-    tile: 'הרצאה',
-    count: plural({ one: 'הרצאה אחת', two: 'שתי הרצאות', other: '# הרצאות' }),
-  },
-  teaching: {
-    heading: 'הוראה',
-    tile: 'קורס',
-    count: plural({ one: 'קורס אחד', two: 'שני קורסים', other: '# קורסים' }),
-  },
-  volunteering: {
-    heading: 'התנדבות',
-    tile: 'התנדבות',
-    count: plural({ one: 'התנדבות אחת', two: 'שתי התנדבויות', other: '# התנדבויות' }),
-  },
+  talks: { heading: 'הרצאות', tile: 'הרצאה' },
+  teaching: { heading: 'הוראה', tile: 'קורס' },
+  volunteering: { heading: 'התנדבות', tile: 'התנדבות' },
   writing: {
     all: plural({ other: 'כל # הפוסטים' }),
     tile: 'פוסט',

@@ -37,6 +37,7 @@ export const ru: Translation = {
   moved: 'Страница переехала',
   sample: 'Демонстрационные данные',
   counted: 'Посещения и скорость измеряются с помощью Vercel Web Analytics и Speed Insights, без файлов cookie.',
+  filter: 'Фильтр',
   technologies: 'Технологии',
   present: 'настоящее время',
   notes: 'Сноски',
@@ -92,26 +93,19 @@ export const ru: Translation = {
     emptyShowcase: 'Пустая витрина',
     pause: 'Приостановить анимацию',
   },
-  awards: {
-    heading: 'Награды',
-    tile: 'Награда',
-    count: plural({ one: '# награда', few: '# награды', other: '# наград' }),
-  },
+  awards: { heading: 'Награды', tile: 'Награда' },
   certificates: {
     heading: 'Сертификаты',
     validUntil: (date) => `срок действия: по ${date}`,
     tile: 'Сертиф.',
-    count: plural({ one: '# сертификат', few: '# сертификата', other: '# сертификатов' }),
   },
   education: {
     heading: 'Образование',
     courses: (names) => `Дисциплины: ${names}`,
     grade: 'Средний балл: ',
     tile: 'Диплом',
-    count: plural({ one: '# диплом', few: '# диплома', other: '# дипломов' }),
   },
   experience: {
-    earlier: plural({ one: '# более раннее', other: '# более ранних' }),
     scale: 'Опыт работы на шкале времени',
     logo: (company) => `Логотип: ${company}`,
     types: {
@@ -148,7 +142,6 @@ export const ru: Translation = {
       personal: 'Для себя',
       freelance: 'Фриланс',
     }),
-    filter: 'Фильтр проектов',
     all: 'Все проекты',
     shown: plural({ one: 'Показан # проект', few: 'Показаны # проекта', other: 'Показано # проектов' }),
     allProjects: plural({ one: 'Все # проект', few: 'Все # проекта', other: 'Все # проектов' }),
@@ -170,9 +163,7 @@ export const ru: Translation = {
     cited: plural({ one: '# цитирование', few: '# цитирования', other: '# цитирований' }),
     tile: 'Статья',
     count: plural({ one: '# публикация', few: '# публикации', other: '# публикаций' }),
-    filter: 'Фильтр публикаций',
     all: 'Все',
-    search: 'Поиск',
     allPublications: plural({ one: 'Все # публикация', few: 'Все # публикации', other: 'Все # публикаций' }),
     supplement: 'Приложение',
     types: {
@@ -203,25 +194,9 @@ export const ru: Translation = {
     slashKey: 'Открывать клавишей /',
   },
   skills: { heading: 'Навыки', main: 'основной навык' },
-  talks: {
-    heading: 'Доклады',
-    tile: 'Доклад',
-    count: plural({ one: '# доклад', few: '# доклада', other: '# докладов' }),
-  },
-  teaching: {
-    heading: 'Преподавание',
-    tile: 'Курс',
-    count: plural({ one: '# курс', few: '# курса', other: '# курсов' }),
-  },
-  volunteering: {
-    heading: 'Волонтёрство',
-    tile: 'Волонтёр',
-    count: plural({
-      one: '# волонтёрский проект',
-      few: '# волонтёрских проекта',
-      other: '# волонтёрских проектов',
-    }),
-  },
+  talks: { heading: 'Доклады', tile: 'Доклад' },
+  teaching: { heading: 'Преподавание', tile: 'Курс' },
+  volunteering: { heading: 'Волонтёрство', tile: 'Волонтёр' },
   writing: {
     all: plural({ one: 'Все # текст', few: 'Все # текста', other: 'Все # текстов' }),
     tile: 'Текст',

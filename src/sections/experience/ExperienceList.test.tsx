@@ -90,7 +90,7 @@ it('shows six of eight jobs in full, and folds the others as rows with all their
   } as const;
   const last = { ...facts, summary: 'One year.', description: ['Built a screen.'] };
   showAll([...jobs.slice(0, 7), { ...(jobs[7] ?? least), ...last, technologies: ['Go'] }]);
-  const fold = screen.getByText('2 earlier').closest('details') as HTMLElement;
+  const fold = screen.getByText('2 more').closest('details') as HTMLElement;
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
   expect([...fold.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Job 2020', 'Job 2019']);
   const row = document.getElementById('entry-2019');

@@ -61,7 +61,7 @@ function Earlier({ employers, ...shared }: SharedProps & { employers: readonly E
   const strings = useUiStrings();
   return (
     <div className={`grid ${styles.earlier}`}>
-      <Fold id="earlier" label={<h2>{strings.experience.earlier(employers.length)}</h2>}>
+      <Fold id="earlier" label={<h2>{strings.folded(employers.length)}</h2>}>
         <Rows
           rows={employers
             .flatMap(({ roles }) => roles)

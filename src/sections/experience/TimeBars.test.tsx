@@ -46,7 +46,7 @@ it('draws lanes of 12 pixels from eight entries on, and names six', () => {
   const jobs = years.map((year) => ({ slug: year, start: year, end: year }));
   render(<TimeBars {...scaleOf(...jobs, { slug: 'b', start: '2019', end: '2019' })} />);
   expect(document.querySelectorAll('svg svg')).toHaveLength(6);
-  expect(screen.getByText('3 earlier').parentElement?.querySelectorAll('rect')).toHaveLength(3);
+  expect(screen.getByText('3 more').parentElement?.querySelectorAll('rect')).toHaveLength(3);
   expect(attributes('svg > a > rect', 'y', 'height').slice(6)).toEqual([
     ...Array.from({ length: 2 }, () => ['24', '12']),
     ['36', '12'],

@@ -79,7 +79,7 @@ export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Prop
         <svg className={styles.lanes} width="100%" height={(lanes.length + 3) * lane} aria-hidden="true">
           {marks}
           <text className={`mono ${styles.label}`} paintOrder="stroke" x={x(0)} y={lane}>
-            {strings.experience.earlier(earlier)}
+            {strings.folded(earlier)}
           </text>
           {lanes.map((shared, index) => shared.map((bar) => rect(bar, String((index + 2) * lane), String(lane))))}
         </svg>

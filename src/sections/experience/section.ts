@@ -122,7 +122,7 @@ export const experience = {
   tiles: tilesOf({
     rank: 40,
     isNewestShown: true,
-    strings: ({ experience }) => experience,
+    strings: ({ experience, nav }) => ({ ...experience, heading: nav.experience }),
     // The newest role at each employer.
     draw: (entries: readonly ExperienceEntry[]) =>
       withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),

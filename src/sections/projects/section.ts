@@ -100,13 +100,14 @@ const projectsTiles: Tiles<readonly Project[]> = {
         path: projectPath(slug),
       };
     }),
-  count(tiles, { projects: strings }, isAlone) {
+  heading: ({ nav }) => nav.projects,
+  count(tiles, { projects: strings }) {
     const parts = categories
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
     const isWhole = tiles.every(({ tone }) => tone !== 'own');
-    return strings.count(tiles.length, isAlone && isWhole ? parts : []);
+    return strings.count(tiles.length, isWhole ? parts : []);
   },
 };
 

@@ -87,7 +87,7 @@ export const writing = {
   },
   tiles: tilesOf({
     rank: 30,
-    strings: ({ writing }) => writing,
+    strings: ({ writing, nav }) => ({ ...writing, heading: nav.writing }),
     draw: drawPosts,
     tile: (post, _, index) => ({
       title: post.title,
