@@ -81,7 +81,7 @@ describe('several roles at one employer', () => {
       ['Lead, Co', '/experience#entry-0'],
       ['Intern, Firm', '/experience#entry-2'],
     ]);
-    expect(experience.tiles.count(tiles, uiStringsFor(), true)).toBe('2 jobs');
+    expect(experience.tiles.heading(uiStringsFor())).toBe('Experience');
   });
 });
 
