@@ -111,7 +111,7 @@ function heaviness(bytes: number, width = 0, height = 0): Finding | undefined {
 }
 
 /** Returns what is left out of an SVG file, as it could run or load something; undefined if nothing. */
-export function lossWarning(lost: readonly string[]): Finding | undefined {
+function lossWarning(lost: readonly string[]): Finding | undefined {
   if (!lost.length) return undefined;
   const shown = lost.slice(0, 3).map((each) => shorten(each.replace(/\s+/g, ' ').trim(), 60));
   const rest = lost.length > 3 ? [`${lost.length - 3} more`] : [];

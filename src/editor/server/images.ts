@@ -1,22 +1,15 @@
-/** Images that an owner chooses: stored next to the entry that shows them. */
+/** Files that an owner chooses: images next to the entry that shows them, and PDFs. */
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
+import { paperFile } from '#base/papers.ts';
 import { describe } from '#base/problemTexts.ts';
 import { fileNames } from '#base/slug.ts';
-import {
-  bodyWidth,
-  imageProblem,
-  imageWarning,
-  isHeic,
-  lossWarning,
-  most,
-  readSvg,
-  wanted,
-} from '#content/check/imageProblem.ts';
+import { bodyWidth, imageProblem, imageWarning, isHeic, most, readSvg, wanted } from '#content/check/imageProblem.ts';
+import { pdfProblem } from '#content/check/resumeProblem.ts';
 import { type ContentKind, fieldAt, listOfFile } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -36,7 +29,7 @@ interface CleanImage {
   ending: string;
   bytes: Buffer;
   /** A visible change. */
-  warning?: string | undefined;
+  warning?: string;
 }
 
 /** Returns the bytes to store and the extension, which depends on the bytes, not on the name. */
@@ -44,22 +37,15 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
   if (isHeic(bytes)) throw new HttpError(422, `${name} ${describe({ kind: 'heic' }).message}`);
   try {
     if (looksLikeSvg(bytes)) {
-      const svg = bytes.toString();
-      const { data, lost } = await readSvg(svg, name);
-      const finding = lossWarning(lost);
-      const warning = finding && describe(finding).message;
-      // Without these, the image would look different.
-      if (lost.some((each) => each.startsWith('<') && each !== '<script>'))
-        throw new HttpError(422, `${name} ${warning}`);
-      // If nothing was lost, the file keeps its bytes.
-      return { ending: '.svg', bytes: warning ? Buffer.from(data) : bytes, warning };
+      // Stored as it is: the site leaves out what could run, and the check reports that.
+      await readSvg(bytes.toString(), name);
+      return { ending: '.svg', bytes };
     }
     const { format = '', compression } = await sharp(bytes).metadata();
     const ending = rasterFormats[format]?.endings[0];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
     return { ending, ...(await scaled(await withoutMetadata(bytes))) };
   } catch (error) {
-    if (error instanceof HttpError) throw error;
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
       422,
@@ -77,14 +63,14 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
 }
 
 /** Returns a path that no file has, or one with the same bytes. */
-export function freePath(content: ContentFolder, path: string, ending: string, bytes: Buffer): string {
+function freePath(content: ContentFolder, path: string, ending: string, bytes: Buffer): string {
   const pathOf = (number: number) => `${path}${number > 1 ? `-${number}` : ''}${ending}`;
   let number = 1;
   while (content.has(pathOf(number)) && !content.read(pathOf(number)).equals(bytes)) number++;
   return pathOf(number);
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** Its path in the content file: `./cover.png`. */
   named: string;
   warnings: string[];
@@ -120,6 +106,15 @@ export async function storeImage(
   if (!content.has(stored)) writeFiles(root, new Map([[stored, bytes]]));
   const warnings = [change, warning && describe(warning).message];
   return { named, warnings: warnings.flatMap((each) => (each ? `${named} ${each}` : [])) };
+}
+
+/** Stores the PDF of a publication in `content/papers/`. @throws HttpError if it isn't a whole PDF; then nothing is written */
+export function storePaper(root: string, name: string, bytes: Buffer): StoredFile {
+  if (pdfProblem(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
+  const slug = fileNames('paper')(name.replace(/\.[^.]*$/, ''));
+  const stored = freePath(openFolder(root), paperFile(slug), '.pdf', bytes);
+  writeFiles(root, new Map([[stored, bytes]]));
+  return { named: posix.basename(stored), warnings: [] };
 }
 
 function widthFor(kind: ContentKind, field: string): number | undefined {
