@@ -4,7 +4,7 @@ import { nearest } from '#base/nearest.ts';
 import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
-import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
+import { fileFields, isFileName, publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import { placeEntries } from '#sections/publications/keys.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -20,7 +20,7 @@ import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 import { imageFinding, unusedImages } from './imageProblem.ts';
-import { paperFinding, papersOf, publicationPapers } from './paperProblem.ts';
+import { paperFinding, papersOf } from './paperProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { slugProblems } from './slugProblems.ts';
@@ -71,24 +71,21 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets):
   ];
 }
 
-function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
-  return bibliography.written.flatMap(({ key, fields }) =>
-    [...fields].flatMap(([name, { value, place }]): Problem[] => {
-      const finding = linkWarning(refreshed[readUrl(value) ?? '']);
-      return finding ? [{ file: publicationsFile, ...place, path: [key, name], ...describe(finding) }] : [];
-    }),
-  );
-}
-
-const previewsOf = ({ bibliography }: Content) =>
-  bibliography.entries.flatMap(({ key, fields: { preview } }) => (preview ? [{ key, preview }] : []));
-
-async function previewProblems(content: Content): Promise<Problem[]> {
-  const problems = previewsOf(content).map(async ({ key, preview }) => {
-    const finding = await imageFinding(content.folder, publicationsFile, preview, previewWidth);
-    const entry = content.bibliography.written.find((each) => each.key === key);
-    const place = entry?.fields.get('preview')?.place;
-    return finding ? [{ file: publicationsFile, ...place, path: [key, 'preview'], ...describe(finding) }] : [];
+/** Checks what fields of publications.bib point to: pages, images and files. */
+async function checkPublications({ bibliography, folder, refreshed }: Content): Promise<Problem[]> {
+  const problems = bibliography.written.flatMap(({ key, fields }) => {
+    const values: Record<string, unknown> = bibliography.entries.find((each) => each.key === key)?.fields ?? {};
+    return [...fields].map(async ([name, { value, place }]) => {
+      const read = String(values[name] ?? '');
+      const isPaper = read && fileFields.some((each) => each === name) && isFileName(read);
+      const isPreview = read && name === 'preview';
+      const findings = [
+        linkWarning(refreshed[readUrl(value) ?? '']),
+        isPaper ? paperFinding(folder, read) : undefined,
+        isPreview ? await imageFinding(folder, publicationsFile, read, previewWidth) : undefined,
+      ].filter((each) => each !== undefined);
+      return findings.map((each) => ({ file: publicationsFile, ...place, path: [key, name], ...describe(each) }));
+    });
   });
   return (await Promise.all(problems)).flat();
 }
@@ -139,16 +136,16 @@ async function checkEdition(content: Content): Promise<Problem[]> {
   const targets = targetsOf(content);
   const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, targets)));
   const files = [...content.files.values()];
-  const previews = previewsOf(content).map(({ preview }) => imagePath(preview, publicationsFile));
+  const previews = content.bibliography.entries.flatMap(({ fields: { preview } }) =>
+    preview ? imagePath(preview, publicationsFile) : [],
+  );
   const named = [...files.flatMap(imagesOf), ...previews, ...papersOf(content, files)];
   const used = new Set(named.map((path) => path.normalize()));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
-    ...checkPublicationLinks(content),
-    ...publicationPapers(content),
+    ...(await checkPublications(content)),
     ...(await namesakeProblems(content)),
-    ...(await previewProblems(content)),
     ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),

@@ -1,9 +1,8 @@
 /** Checks the owner's own files in `content/papers/`, of which only those that content names are served. */
 import { nearest } from '#base/nearest.ts';
 import { paperFile, paperName } from '#base/papers.ts';
-import type { Problem } from '#base/problems.ts';
-import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
-import { fileFields, isFileName, publicationsFile } from '#sections/publications/fields.ts';
+import type { Finding, ProblemFacts } from '#base/problemTexts.ts';
+import { fileFields, isFileName } from '#sections/publications/fields.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { ContentFolder } from '../folder.ts';
@@ -36,29 +35,17 @@ export function paperFinding(folder: ContentFolder, name: string): Finding | und
     : undefined;
 }
 
-/** Returns the fields of publications.bib that name a file in `content/papers/`. */
+/** Returns the names of files in `content/papers/` that publications.bib has. */
 const namedByPublications = ({ bibliography }: Content) =>
-  bibliography.entries.flatMap(({ key, fields }) =>
-    fileFields.flatMap((field) => {
-      const name = fields[field];
-      return name && isFileName(name) ? [{ key, field, name }] : [];
-    }),
+  bibliography.entries.flatMap(({ fields }) =>
+    fileFields.flatMap((field) => fields[field] ?? []).filter((name) => isFileName(name)),
   );
-
-export function publicationPapers(content: Content): Problem[] {
-  const { written } = content.bibliography;
-  return namedByPublications(content).flatMap(({ key, field, name }) => {
-    const finding = paperFinding(content.folder, name);
-    const place = written.find((entry) => entry.key === key)?.fields.get(field)?.place;
-    return finding ? [{ file: publicationsFile, ...place, path: [key, field], ...describe(finding) }] : [];
-  });
-}
 
 const namedBy = (file: ContentFile): string[] =>
   textsIn(file.data).flatMap(({ path, text }) => (fieldAt(file.kind, path)?.isPaper && paperName(text)) || []);
 
 /** Returns the paths of the files in `content/papers/` that publications and these files of content name. */
 export function papersOf(content: Content, files: readonly ContentFile[]): string[] {
-  const names = [...namedByPublications(content).map(({ name }) => name), ...files.flatMap(namedBy)];
+  const names = [...namedByPublications(content), ...files.flatMap(namedBy)];
   return [...new Set(names)].map(paperFile);
 }
