@@ -76,7 +76,6 @@ it('plans a translation beside the original, with its text', async () => {
     'content/site.yaml': 'name: A\nlanguages: [en, fr]\n',
     'content/projects/cards.md': '---\ntitle: { en: Card game, fr: Jeu de cartes }\n---\n\n## Rules\n\nFour play.\n',
     'content/projects/maps.md': '---\ntitle: Maps\n---\n',
-    'content/experience/2024.md': '---\ncompany: Example Co\n---\n',
     'content/more/ideas.md': '---\nheading: { en: Patents, fr: Brevets }\n---\n\nOne.\n',
   });
   const planned = { file: 'content/projects/cards.fr.md', text: '## Rules\n\nFour play.\n' };
@@ -93,9 +92,6 @@ it('plans a translation beside the original, with its text', async () => {
   );
   expect(errorOf('project', 'A new one', 'fr')).toThrow('is called "A new one". Create it first, without --language.');
   expect(errorOf('project', 'Maps', 'fr')).toThrow('has no text to translate');
-  expect(errorOf('experience', 'Example Co', 'fr')).toThrow(
-    'The text of content/experience/2024.md is in its fields. Give them by language, such as title: { en: …, fr: … }.',
-  );
   expect(errorOf('talk', 'Maps', 'fr')).toThrow('Unknown kind');
 });
 

@@ -8,15 +8,7 @@ import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames, slugOfFile, toSlug } from '#base/slug.ts';
 import { applicationPath } from '#base/urls.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import {
-  addableKinds,
-  type EntryKind,
-  entryKinds,
-  entryNamesOf,
-  entryOf,
-  sections,
-  titleFieldsOf,
-} from '#sections/index.ts';
+import { addableKinds, type EntryKind, entryKinds, entryNamesOf, entryOf, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { ContentKind } from './contentSchemas.ts';
@@ -100,11 +92,11 @@ function planApplication({ site }: Content, reader: string, day: string): NewEnt
   };
 }
 
-/** @throws EntryError if no kind has this name, with a list of those that are `offered` */
-function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kind[], offered = kinds): Kind {
+/** @throws EntryError if no kind has this name, with a list of those that there are */
+function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kind[]): Kind {
   const kind = kinds.find((each) => entryNamesOf(each)?.command === command);
   if (kind) return kind;
-  const known = commandsOf(offered);
+  const known = commandsOf(kinds);
   throw new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
 }
 
@@ -114,11 +106,12 @@ function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kin
  * @throws EntryError if the site lacks the language, or the entry has no text or is translated already
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
-  const hasText = (each: EntryKind) => !entryOf(each)?.hasOnlyFields;
-  const kind = kindOfCommand(command, entryKinds, entryKinds.filter(hasText));
+  const kind = kindOfCommand(
+    command,
+    entryKinds.filter((each) => !entryOf(each)?.hasOnlyFields),
+  );
   const tag = languageTag(language) ?? language;
-  const [first, ...others] = content.edition.languages;
-  if (!others.includes(tag))
+  if (!content.edition.languages.slice(1).includes(tag))
     throw new EntryError(
       `${tag} is not a further language of the site. Add it to languages in content/site.yaml first.`,
     );
@@ -134,10 +127,6 @@ export function planTranslation(content: Content, command: string, title: string
         ) || '. Create it first, without --language.'
       }`,
     );
-  if (!hasText(kind)) {
-    const example = `${titleFieldsOf(kind)[0]}: { ${first}: …, ${tag}: … }`;
-    throw new EntryError(`The text of ${entry.path} is in its fields. Give them by language, such as ${example}.`);
-  }
   const file = entry.translationPath(tag);
   if (content.folder.has(file)) throw new EntryError(`${file} already exists.`);
   if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);

@@ -14,7 +14,3 @@ it.each([
 ])('change with %j: %s', (lines, isChange) => {
   expect(settings(lines) !== settings()).toBe(isChange);
 });
-
-it('differ by language', () => {
-  expect(settings('languages: [en, fr]\n')).not.toBe(settings('languages: [en, de]\n'));
-});

@@ -20,14 +20,7 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels, animated: isAnimated, failOn: 'error' });
   // The orientation goes with the rest, so the pixels are turned.
   const upright = isAnimated ? image : image.autoOrient();
-  switch (format) {
-    case 'jpeg':
-      return upright.jpeg({ quality: qualities.jpeg }).toBuffer();
-    case 'webp':
-      return upright.webp({ quality: qualities.webp }).toBuffer();
-    case 'heif':
-      return upright.avif({ quality: qualities.heif }).toBuffer();
-    default:
-      return upright.toBuffer();
-  }
+  const quality = qualities[format as keyof typeof qualities];
+  const written = quality ? upright.toFormat(format === 'heif' ? 'avif' : format, { quality }) : upright;
+  return written.toBuffer();
 }

@@ -148,7 +148,7 @@ test('typed text survives a reload, another file and a stopped server, until it 
   await page.unroute('**/api/save*');
   await expect(last()).toHaveValue('Sailing');
   await button('Before you publish').click();
-  await expect(page.getByText(/^Error: Has unsaved changes/)).toBeVisible();
+  await expect(page.getByText(/^Error: has unsaved changes/)).toBeVisible();
   await page.getByRole('button', { name: 'Open content/skills.yaml' }).first().click();
   await button('Discard changes').click();
   await expect(button('Skills')).toBeVisible();
@@ -313,7 +313,7 @@ test('a name, an email and a sentence are enough to publish', async () => {
   await choose('About');
   await field('Intro').fill('I build watches.');
   await choose('Before you publish');
-  await expect(page.getByText(/^Error: Has unsaved changes/)).toBeVisible();
+  await expect(page.getByText(/^Error: has unsaved changes/)).toBeVisible();
   await expect(isReady).toBeHidden();
   expect(copy.read('content/site.yaml')).toContain('\nname: Kim Placeholder\n');
   expect((await copy.run('check')).code).toBe(0);

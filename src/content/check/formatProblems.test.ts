@@ -37,13 +37,9 @@ describe('the caret is below the place', () => {
   });
 });
 
-it.each<[string, Problem[]]>([
-  ['no errors', []],
-  ['1 error', [problem]],
-  ['1 warning', [warning]],
-  ['2 errors, 1 warning', [problem, warning, problem]],
-])('counts %s', (sum, problems) => {
-  expect(countProblems(problems)).toBe(sum);
+it('counts errors and warnings', () => {
+  expect(countProblems([problem, warning, problem])).toBe('2 errors, 1 warning');
+  expect(countProblems([])).toBe('no errors');
 });
 
 it('paints the place, the word warning, the caret and the sum', () => {

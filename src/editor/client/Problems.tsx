@@ -7,15 +7,19 @@ import type { FormProblem } from './fieldProblems.ts';
 export const Coded = ({ text }: { text: string }) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
+export const ProblemText = ({ message, severity }: FormProblem) => (
+  <p className={severity}>
+    {severity === 'warning' ? 'Warning: ' : 'Error: '}
+    <Coded text={message} />
+  </p>
+);
+
 export function FieldProblems({ id }: { id: string }) {
   const problems = useProblems(id);
   return (
     <div id={`${id}-problems`} hidden={!problems.length}>
-      {problems.map(({ message, severity }) => (
-        <p key={message} className={severity}>
-          {severity === 'warning' ? 'Warning: ' : 'Error: '}
-          <Coded text={message} />
-        </p>
+      {problems.map((problem) => (
+        <ProblemText key={problem.message} {...problem} />
       ))}
     </div>
   );

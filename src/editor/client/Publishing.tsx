@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isError, sentenceOf } from '#base/problems.ts';
+import { isError } from '#base/problems.ts';
 import type { Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
-import { Coded } from './Problems.tsx';
+import { problemsFor } from './fieldProblems.ts';
+import { Coded, ProblemText } from './Problems.tsx';
 import { errorResponse, read } from './request.ts';
 import type { EditorState } from './state.ts';
 
@@ -31,32 +32,19 @@ export function Publishing({ editor, state }: Props) {
   );
 }
 
-/** Returns a problem in a sentence. A field is named in it, and has no line in its form. */
-function textOf(problem: Problem): string {
-  const { line, bodyLine, path, severity } = problem;
-  const place = bodyLine ? `Text, line ${bodyLine}: ` : line && !path?.length ? `line ${line}: ` : '';
-  return (severity === 'warning' ? 'Warning: ' : 'Error: ') + place + sentenceOf(problem);
-}
-
 function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { found: PublishReport }) {
   const { problems, hasSample, url } = found;
-  const unsaved = 'Error: Has unsaved changes, which would not be published. Save or discard them.';
-  const files = [
-    ...unsavedFiles.map((file) => [file, [unsaved]] as const),
-    ...[...Map.groupBy(problems, ({ file }) => file)].map(([file, of]) => [file, of.map(textOf)] as const),
-  ];
+  const message = 'has unsaved changes, which would not be published. Save or discard them.';
+  const unsaved = unsavedFiles.map((file): Problem => ({ file, message, severity: 'error' }));
+  const byFile = Map.groupBy([...unsaved, ...problems], ({ file }) => file);
   return (
     <>
-      {files.map(([file, texts]) => (
-        <section key={file + texts[0]}>
+      {[...byFile].map(([file, ofFile]) => (
+        <section key={file}>
           <h3>{file}</h3>
-          <ul>
-            {texts.map((text) => (
-              <li key={text} className={text.startsWith('Error') ? 'error' : 'warning'}>
-                {text}
-              </li>
-            ))}
-          </ul>
+          {problemsFor(ofFile, file).map((problem) => (
+            <ProblemText key={problem.message} {...problem} />
+          ))}
           {listing?.entries.some((entry) => entry.file === file) && (
             <button type="button" onClick={() => void editor.goTo({ file })}>
               Open<span className="visually-hidden"> {file}</span>
