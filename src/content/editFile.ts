@@ -4,8 +4,8 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { eolOf, withEndings } from '#base/lines.ts';
 import { editYaml } from './editYaml.ts';
 import type { FileParts } from './frontMatter.ts';
-import { fromLanguages, toLanguages } from './languageFields.ts';
-import { fromForm, isSame, toForm, type Values } from './values.ts';
+import { fromLanguages } from './languageFields.ts';
+import { fromForm, isSame, toForm, toLanguages, type Values } from './values.ts';
 
 export interface EditableText {
   text: string;

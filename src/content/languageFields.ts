@@ -4,7 +4,7 @@ import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
 import { matchItems } from './editYaml.ts';
-import { isBlank } from './values.ts';
+import { isBlank, toLanguages } from './values.ts';
 
 export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
@@ -42,18 +42,6 @@ export function withLanguages(schema: JsonSchema, value: unknown, languages: rea
     withLanguages(inner, group[name], languages),
   ]);
   return { ...schema, properties: Object.fromEntries(fields) };
-}
-
-/** Returns a file's value for such a form: a text that is given once is in the first language. */
-export function toLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
-  if (schema?.isByLanguage && !isGroup(value)) {
-    const [first = ''] = Object.keys(schema.properties ?? {});
-    return isBlank(value) ? {} : { [first]: value };
-  }
-  if (Array.isArray(value)) return value.map((item) => toLanguages(schema?.items, item));
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, toLanguages(schema?.properties?.[name], inner)]);
-  return Object.fromEntries(fields);
 }
 
 interface Form {

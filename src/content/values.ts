@@ -37,6 +37,18 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
   return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));
 }
 
+/** Returns a file's value for a form with a field for each language: a text that is given once is in the first language. */
+export function toLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (schema?.isByLanguage && !isGroup(value)) {
+    const [first = ''] = Object.keys(schema.properties ?? {});
+    return isBlank(value) ? {} : { [first]: value };
+  }
+  if (Array.isArray(value)) return value.map((item) => toLanguages(schema?.items, item));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, toLanguages(schema?.properties?.[name], inner)]);
+  return Object.fromEntries(fields);
+}
+
 /** Returns a form's value for content, without items of lists that were left empty. */
 export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {

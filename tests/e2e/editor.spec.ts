@@ -215,7 +215,7 @@ test('edits publications as BibTeX, and adds a whole file', async () => {
   await expect(statusMessage()).toHaveText(
     '1 entry was added. These are there already: example2026aorta, example2026voice.',
   );
-  expect(copy.read(file)).toContain(`\n${added}\n`);
+  expect(copy.read(file)).toContain('\n@misc{tides2020,\n  title = {Tides},\n');
 });
 
 test('on a phone, list and form are two steps, and the list reports a deletion, which can be undone', async () => {

@@ -12,7 +12,7 @@ import { publicationsFile } from '#sections/publications/fields.ts';
 import { formLabel, helpText } from '../client/labels.ts';
 import { titleOfKind } from '../server/titleOfKind.ts';
 import { type AdminData, bodyField, usualOf } from './format.ts';
-import { apis, findRepository, library, type Repository } from './repository.ts';
+import { findRepository, hosts, library, type Repository } from './repository.ts';
 
 /** Not in Git, or with fields of any name. */
 const left: readonly ContentKind[] = ['private', 'coauthors', 'strings', 'applications'];
@@ -92,7 +92,7 @@ export function adminFile(root: string, languages: readonly string[]) {
 /** Returns `config.yml` for a site. */
 export function adminConfig({ host, name, branch }: Repository, languages: readonly string[]): string {
   const folders = kinds.flatMap((kind) => {
-    const { entry, pattern } = { entry: entryOf(kind), pattern: contentFiles[kind].pattern };
+    const [entry, { pattern }] = [entryOf(kind), contentFiles[kind]];
     if (!entry) return [];
     const fields = fieldsOfKind(kind, languages);
     return {
@@ -131,7 +131,7 @@ export function adminConfig({ host, name, branch }: Repository, languages: reado
       name: host,
       repo: name,
       branch,
-      ...(host === 'gitea' && { base_url: apis.gitea, api_root: `${apis.gitea}/api/v1` }),
+      ...(host === 'gitea' && { base_url: hosts.gitea.api, api_root: `${hosts.gitea.api}/api/v1` }),
     },
     media_folder: 'content',
     public_folder: '',

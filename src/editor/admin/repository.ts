@@ -3,9 +3,13 @@ import { spawnSync } from 'node:child_process';
 /** The editor, in the version that was tried with this program. */
 export const library = '@sveltia/cms@0.221.1';
 
-/** What the editor calls a host of repositories, and the URL that it asks. */
-export const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://codeberg.org' };
-export type Host = keyof typeof apis;
+/** Hosts of repositories by what the editor calls them: their domain, and the URL that it asks. */
+export const hosts = {
+  github: { domain: 'github.com', api: 'https://api.github.com' },
+  gitlab: { domain: 'gitlab.com', api: 'https://gitlab.com' },
+  gitea: { domain: 'codeberg.org', api: 'https://codeberg.org' },
+};
+export type Host = keyof typeof hosts;
 
 export interface Repository {
   host: Host;
@@ -14,17 +18,11 @@ export interface Repository {
   branch: string;
 }
 
-const hosts: Readonly<Record<string, Host>> = {
-  'github.com': 'github',
-  'gitlab.com': 'gitlab',
-  'codeberg.org': 'gitea',
-};
-
 /** Returns the repository of a remote's URL, with SSH or https; undefined if the editor can't reach its host. */
 export function repositoryOf(remote: string, branch: string): Repository | undefined {
   const [, domain = '', name = ''] =
     /^(?:https:\/\/|(?:ssh:\/\/)?git@)([\w.]+)[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
-  const host = hosts[domain];
+  const host = (Object.keys(hosts) as Host[]).find((each) => hosts[each].domain === domain);
   return host && { host, name, branch };
 }
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { CommandError } from '#base/commandError.ts';
 import { adminConfigFile, href } from '#base/urls.ts';
 import { adminData } from './config.ts';
-import { apis, type Host, library } from './repository.ts';
+import { type Host, hosts, library } from './repository.ts';
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
 const editor = '@sveltia/cms';
@@ -22,7 +22,7 @@ const policyFor = (host: Host) =>
     `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
     'media-src blob:',
     "worker-src 'self' blob:",
-    `connect-src 'self' blob: data: ${apis[host]}`,
+    `connect-src 'self' blob: data: ${hosts[host].api}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

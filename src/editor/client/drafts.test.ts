@@ -9,7 +9,6 @@ const by = (schema: JsonSchema): JsonSchema => ({ isByLanguage: true, properties
 it.each([
   ['a text becomes that of the first language', by(text), 'A', { en: 'A' }],
   ['a list does too', by(list), ['A', 'B'], { en: ['A', 'B'] }],
-  ['no text stays none', by(text), undefined, undefined],
   ['several texts are joined', text, { en: 'A', fr: 'B' }, 'A / B'],
   ['the only text becomes that of all', text, { fr: '', en: 'A' }, 'A'],
   ['several lists are joined', list, { en: ['A'], fr: ['B', 'C'] }, ['A', 'B', 'C']],

@@ -1,7 +1,7 @@
 /** Keeps what is typed into a form in the browser's storage until it is saved. */
 import { attempt } from '#base/attempt.ts';
 import { isGroup } from '#base/group.ts';
-import { isBlank, isSame } from '#content/values.ts';
+import { isBlank, isSame, toLanguages } from '#content/values.ts';
 import type { Change, EditableFile, JsonSchema } from '../api.ts';
 
 export type Typed = Pick<Change, 'values' | 'body' | 'text' | 'publications'>;
@@ -23,23 +23,22 @@ export function isUnsaved({ values, body, text, publications = {} }: Typed, file
   );
 }
 
-/**
- * Returns a form's value in the shape of its schema, since the languages of a site can change while a draft is kept: a
- * text that is given once is in the first language, and texts by language are joined where the site has only one.
- */
-export function fitLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
-  const { properties, isByLanguage, items } = schema ?? {};
-  if (isByLanguage && !isGroup(value))
-    return isBlank(value) ? value : { [Object.keys(properties ?? {})[0] ?? '']: value };
-  if (Array.isArray(value)) return value.map((item) => fitLanguages(items, item));
+/** Returns a form's value with its texts by language joined where the site has only one language now. */
+function joinLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => joinLanguages(schema?.items, item));
   if (!isGroup(value)) return value;
+  const { properties, items, type } = schema ?? {};
   const texts = Object.values(value).filter((text) => !isBlank(text));
   // Groups whose fields have any name are no texts by language.
-  if (schema && !properties && schema.type !== 'object') return items ? texts.flat() : texts.join(' / ');
+  if (schema && !properties && type !== 'object') return items ? texts.flat() : texts.join(' / ');
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, fitLanguages(properties?.[name], inner)]),
+    Object.entries(value).map(([name, inner]) => [name, joinLanguages(properties?.[name], inner)]),
   );
 }
+
+/** Returns a form's value in the shape of its schema: the languages of a site can change while a draft is kept. */
+export const fitLanguages = (schema: JsonSchema | undefined, value: unknown): unknown =>
+  joinLanguages(schema, toLanguages(schema, value));
 
 /** The drafts of a folder, by file. The browser can forbid storage. */
 export class Drafts {
