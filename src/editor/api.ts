@@ -14,8 +14,6 @@ export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plura
   kind: ContentKind;
   /** What the text that creates an entry is. If omitted, its title. */
   titleLabel?: string;
-  /** The beginning of the path of an entry's page, if each has one: `/projects/`. */
-  pagePrefix?: string;
 }
 
 export interface ListEntry {
@@ -96,8 +94,6 @@ export interface SaveResult {
   message: string;
   key?: string;
   canUndo?: boolean;
-  /** What the owner should know of the new file. */
-  advice?: string;
 }
 
 export interface ErrorResponse {

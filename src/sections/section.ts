@@ -40,8 +40,6 @@ export interface EntryRules extends EntryNames {
   compare(a: SortKeys, b: SortKeys): number;
   /** What `compare` sorts by first. By `order`, owners can choose any order. */
   sortedBy: 'order' | 'date' | 'file name';
-  /** Each entry has a page of its own, below the section's. */
-  hasPages?: true;
   /** Returns the fields of a new entry. `day` is today, as text. */
   newFields(title: string, day: string): Group;
   note: string;

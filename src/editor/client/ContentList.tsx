@@ -95,14 +95,11 @@ function Group({ group, entries, line, editor }: GroupProps) {
           </li>
         ))}
       </ol>
-      {entries.length > 1 &&
-        (group.sortedBy === 'order' ? (
-          <button type="button" aria-pressed={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
-            Change the order<span className="visually-hidden"> of {group.plural}</span>
-          </button>
-        ) : (
-          <p className="mark">Sorted by {group.sortedBy}.</p>
-        ))}
+      {entries.length > 1 && group.sortedBy === 'order' && (
+        <button type="button" aria-pressed={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
+          Change the order<span className="visually-hidden"> of {group.plural}</span>
+        </button>
+      )}
       <New {...group} editor={editor} />
     </>
   );

@@ -87,23 +87,11 @@ function Frame({ schema, path, label, children }: Omit<Props, 'value'> & { child
 }
 
 function Group(props: Props) {
-  const { schema, value } = props;
-  if (!schema.isByLanguage)
-    return (
-      <Frame {...props}>
-        <Fields {...props} />
-      </Frame>
-    );
-  const languages = Object.entries(schema.properties ?? {});
-  const missing = languages.filter(([key]) => isBlank((value as Values | undefined)?.[key]));
   return (
     <Frame {...props}>
-      <div className="languages">
+      <div className={props.schema.isByLanguage ? 'languages' : undefined}>
         <Fields {...props} />
       </div>
-      {missing.length > 0 && missing.length < languages.length && (
-        <p className="help">Missing: {missing.map(([, { title }]) => title).join(', ')}</p>
-      )}
     </Frame>
   );
 }

@@ -160,7 +160,7 @@ const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'm
 
 /** What an owner must know of unsaved changes: a conflict, that they were restored, or that the browser can't keep them. */
 function Notices({ editor, opened }: Props) {
-  const { version, isUnsaved, draft, restored, isConflict, isStored, advice } = opened;
+  const { version, isUnsaved, draft, restored, isConflict, isStored } = opened;
   if (isConflict)
     return (
       <section className="notice" aria-labelledby="conflict">
@@ -181,7 +181,6 @@ function Notices({ editor, opened }: Props) {
     );
   if (isUnsaved && !isStored)
     return <p className="warning">This browser can't keep unsaved changes. Save before you close this page.</p>;
-  if (advice) return <p className="notice">{advice}</p>;
   if (!isUnsaved || restored === undefined) return null;
   return (
     <p className="notice">
@@ -212,11 +211,11 @@ function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | und
           }}
         >
           <label>
-            {group.pagePrefix ? `Slug: ${group.pagePrefix}` : 'File name'}
+            File name, which is part of the URL
             <input value={name} onChange={({ target }) => setName(target.value)} />
           </label>
           <button type="submit" disabled={name === slug}>
-            {group.pagePrefix ? 'Change slug' : 'Rename'}
+            Rename
           </button>
         </form>
       )}

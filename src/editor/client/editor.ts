@@ -206,13 +206,12 @@ export class Editor {
     this.#set({ isBusy: true });
     return this.#inTurn(async () => {
       try {
-        const { file, message, key, canUndo, advice } = await act<SaveResult>(name, request);
+        const { file, message, key, canUndo } = await act<SaveResult>(name, request);
         const isKept = where === 'here';
         const view = isKept ? undefined : (where ?? { file });
         if (view) this.#visit(view);
         const reason = await this.#open(view ? fileOfView(view) : opened?.file, { isKept });
         this.#set({ status: { text: `${message} ${reason}`.trim(), canUndo } });
-        this.#setOpened({ advice });
         if (view) focusOn(key ? controlOfPublication(key) : 'entry');
         return true;
       } catch (error) {

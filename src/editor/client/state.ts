@@ -25,8 +25,6 @@ export interface OpenedFile extends EditableFile {
   isStored?: boolean;
   /** Time of the draft, if it was restored. */
   restored?: number | undefined;
-  /** What the owner should know of a file that was just created. */
-  advice?: string | undefined;
   /** Whether a save was rejected, since the file was changed elsewhere. */
   isConflict?: boolean | undefined;
 }

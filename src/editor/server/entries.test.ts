@@ -66,9 +66,9 @@ describe('an application', () => {
     const first = await act('create', { kind: 'for', title: 'Acme' });
     expect(first).toMatchObject({
       file: expect.stringMatching(/^content\/for\/acme-\w{5}\.md$/),
-      advice: expect.stringContaining('\n  /content/for/\n'),
+      message: expect.stringContaining('\n  /content/for/\n'),
     });
-    expect(await act('create', { kind: 'for', title: 'Acme' })).not.toHaveProperty('advice');
+    expect((await act('create', { kind: 'for', title: 'Acme' })).message).not.toContain('/content/for/\n');
     rmSync(join(editor.site.folder, '.git'), { recursive: true });
   });
 
@@ -156,9 +156,9 @@ it('lists everything that can be edited', async () => {
   ]);
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
   expect(groups.slice(0, 3)).toMatchObject([
-    { kind: 'projects', sortedBy: 'order', pagePrefix: '/projects/' },
+    { kind: 'projects', sortedBy: 'order' },
     { kind: 'experience', sortedBy: 'date' },
-    { kind: 'writing', sortedBy: 'date', pagePrefix: '/writing/' },
+    { kind: 'writing', sortedBy: 'date' },
   ]);
 });
 

@@ -25,7 +25,7 @@ export async function create(root: string, { kind, title }: Requests['create']):
     const { file, text, message, key } = await planNew(content, kind, title);
     await write(root, content, new Map([[file, text]]));
     const advice = readabilityAdvice(root, content, file);
-    return { file, message, ...(key && { key }), ...(advice && { advice }) };
+    return { file, message: [message, advice].filter(Boolean).join('\n'), ...(key && { key }) };
   } catch (error) {
     if (error instanceof EntryError) throw new HttpError(422, error.message);
     throw error;

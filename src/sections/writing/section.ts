@@ -46,7 +46,6 @@ export const writing = {
     plural: 'Writing',
     compare: comparePosts,
     sortedBy: 'date',
-    hasPages: true,
     newFields: (title, day) => ({ title, date: day }),
     note: 'Write the post below the next line, in Markdown.',
   },
