@@ -1,5 +1,4 @@
 import '#ui/tokens.css';
-import '#ui/fonts.css';
 import '#ui/reset.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';

@@ -2,20 +2,17 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { fontFolder, makeFonts } from '#documents/fonts.ts';
 import { type Asset, assetOf } from './page.ts';
 
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 
-/** Preloads the fonts, so that the editor rarely opens in a fallback font. */
-const page = (fonts: readonly string[]) => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, interactive-widget=resizes-content">
 <title>Editor</title>
 <link rel="icon" href="data:,">
-${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('\n')}
 <link rel="stylesheet" href="/main.css">
 <script type="module" src="/main.js"></script>
 </head>
@@ -29,7 +26,6 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
  * @throws Error if a source file is invalid, or the editor's dependencies are not installed
  */
 export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: string[] }> {
-  await makeFonts();
   const { outputFiles, metafile } = await build({
     entryPoints: [join(client, 'main.tsx')],
     outdir: client,
@@ -41,12 +37,9 @@ export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: st
     target: 'es2024',
     jsx: 'automatic',
     logLevel: 'error',
-    alias: { '~fonts': fontFolder },
-    loader: { '.woff2': 'file' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const files = outputFiles.map(({ path, contents }) => assetOf(basename(path), contents));
-  const fonts = files.map(([url]) => url).filter((url) => url.endsWith('.woff2'));
-  const assets = new Map([assetOf('index.html', page(fonts)), ...files]);
+  const assets = new Map([assetOf('index.html', page), ...files]);
   return { assets, inputs: Object.keys(metafile.inputs) };
 }

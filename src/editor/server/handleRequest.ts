@@ -41,7 +41,7 @@ function perform<Name extends keyof Requests>(name: Name, root: string, body: Bu
 const notFound = () => new HttpError(404, 'Not found.');
 
 const policyFor = (preview: string) =>
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   `frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

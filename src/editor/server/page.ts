@@ -10,7 +10,6 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
 };
 
 export function assetOf(name: string, body: Asset['body']): [path: string, asset: Asset] {
