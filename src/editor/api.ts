@@ -10,8 +10,9 @@ import type { Requests } from './server/requests.ts';
 export type { ContentKind, EntryNames, FileKind, JsonSchema, Problem, Requests, Values };
 
 /** A kind whose entries are files of their own, as its section describes it. */
-export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plural' | 'sortedBy'> {
+export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plural'> {
   kind: ContentKind;
+  isOrdered?: boolean | undefined;
   /** What the text that creates an entry is. If omitted, its title. */
   titleLabel?: string;
 }

@@ -47,9 +47,9 @@ it.each(kinds.filter((kind) => entryOf(kind) || listOfEntries(kind) === 'entries
 );
 
 it.each(entryKinds)('has the fields that the editor writes when it moves and renames: %s', (kind) => {
-  const { sortedBy } = entryOf(kind) ?? {};
+  const { isOrdered } = entryOf(kind) ?? {};
   const hasPages = kind === 'projects' || kind === 'writing';
-  const written = [...(sortedBy === 'order' ? ['order'] : []), ...(hasPages ? ['aliases'] : [])];
+  const written = [...(isOrdered ? ['order'] : []), ...(hasPages ? ['aliases'] : [])];
   expect(entryFields(kind)).toEqual(expect.arrayContaining(written));
 });
 

@@ -38,8 +38,8 @@ export interface EntryNames {
 export interface EntryRules extends EntryNames {
   plural: string;
   compare(a: SortKeys, b: SortKeys): number;
-  /** What `compare` sorts by first. By `order`, owners can choose any order. */
-  sortedBy: 'order' | 'date' | 'file name';
+  /** Whether `compare` sorts by `order` first, so that owners can choose any order. */
+  isOrdered?: true;
   /** Returns the fields of a new entry. `day` is today, as text. */
   newFields(title: string, day: string): Group;
   note: string;

@@ -146,12 +146,12 @@ export function contentWarnings(file: ContentFile, { edition, today }: Content):
 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
 export function sameOrder(content: Content): Problem[] {
-  return entryKinds.flatMap((kind) => {
-    const { sortedBy } = entryOf(kind) ?? {};
+  const ordered = entryKinds.filter((kind) => entryOf(kind)?.isOrdered);
+  return ordered.flatMap((kind) => {
     const owners = new Map<number, string>();
     return filesOf(content, kind).flatMap((file): Problem[] => {
       const { order, draft } = file.data ?? {};
-      if (sortedBy !== 'order' || typeof order !== 'number' || draft === true) return [];
+      if (typeof order !== 'number' || draft === true) return [];
       const owner = owners.get(order);
       if (!owner) owners.set(order, file.path);
       return owner ? [file.problem(['order'], { kind: 'sameOrder', found: String(order), allowed: owner })] : [];

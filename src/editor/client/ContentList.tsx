@@ -71,7 +71,7 @@ interface GroupProps {
   editor: Editor;
 }
 
-/** The entries of a kind, with buttons to change their order if they are sorted by `order`. */
+/** The entries of a kind, with buttons to change their order if owners can choose it. */
 function Group({ group, entries, line, editor }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
   return (
@@ -95,7 +95,7 @@ function Group({ group, entries, line, editor }: GroupProps) {
           </li>
         ))}
       </ol>
-      {entries.length > 1 && group.sortedBy === 'order' && (
+      {entries.length > 1 && group.isOrdered && (
         <button type="button" aria-pressed={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
           Change the order<span className="visually-hidden"> of {group.plural}</span>
         </button>

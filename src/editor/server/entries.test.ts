@@ -156,9 +156,9 @@ it('lists everything that can be edited', async () => {
   ]);
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
   expect(groups.slice(0, 3)).toMatchObject([
-    { kind: 'projects', sortedBy: 'order' },
-    { kind: 'experience', sortedBy: 'date' },
-    { kind: 'writing', sortedBy: 'date' },
+    { kind: 'projects', isOrdered: true },
+    { kind: 'experience' },
+    { kind: 'writing' },
   ]);
 });
 

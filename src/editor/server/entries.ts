@@ -98,7 +98,7 @@ export async function move(root: string, { file, by }: Requests['move']): Promis
   const content = await contentOf(root);
   const { kind } = entryIn(content, file);
   const rules = entryOf(kind);
-  if (rules?.sortedBy !== 'order') throw new HttpError(400, `${file} can't be moved.`);
+  if (!rules?.isOrdered) throw new HttpError(400, `${file} can't be moved.`);
   const list = filesOf(content, kind)
     .map((source) => ({ ...sortKeysOf(source), source }))
     .sort(rules.compare);

@@ -22,8 +22,8 @@ function entryGroups(): EntryGroup[] {
   const pages: readonly string[] = Object.values(routes);
   const groups = entryKinds.map((kind) => {
     const { page } = placeOfSection(sections[kind]);
-    const { command, name, plural, sortedBy }: EntryRules = sections[kind].entry;
-    const group = { kind, command, name, plural, sortedBy };
+    const { command, name, plural, isOrdered }: EntryRules = sections[kind].entry;
+    const group = { kind, command, name, plural, isOrdered };
     return { group, rank: page === routes.about ? pages.length : pages.indexOf(page) };
   });
   return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
@@ -35,7 +35,6 @@ const applications: EntryGroup = {
   command: 'for',
   name: 'application',
   plural: 'Applications',
-  sortedBy: 'file name',
   titleLabel: 'Employer',
 };
 

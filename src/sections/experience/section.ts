@@ -82,7 +82,6 @@ export const experience = {
     name: 'experience entry',
     plural: 'Experience',
     compare: compareExperience,
-    sortedBy: 'date',
     newFields: (title, day) => ({ title, start: day.slice(0, 7) }),
     note: 'Leave the body empty. Write what you did in `description`.',
     hasOnlyFields: true,

@@ -53,7 +53,7 @@ export const more = {
     name: 'section',
     plural: 'Sections of your own',
     compare: compareMore,
-    sortedBy: 'order',
+    isOrdered: true,
     newFields: (heading) => ({ heading }),
     note: 'Write the section below the next line, in Markdown. For a list with dates, use `entries`.',
     next: 'The section appears on the home page once it has content.',

@@ -119,7 +119,7 @@ export const projects = {
     name: 'project',
     plural: 'Projects',
     compare: compareProjects,
-    sortedBy: 'order',
+    isOrdered: true,
     newFields: (title, day) => ({ title, date: day.slice(0, 7) }),
     note: 'Write the case study below the next line, in Markdown: the problem, what was built, the result.',
     next: 'Its cover is generated until you choose an image.',

@@ -45,7 +45,6 @@ export const writing = {
     name: 'post',
     plural: 'Writing',
     compare: comparePosts,
-    sortedBy: 'date',
     newFields: (title, day) => ({ title, date: day }),
     note: 'Write the post below the next line, in Markdown.',
   },
