@@ -60,10 +60,7 @@ function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { f
               ? `The site URL is ${url}.`
               : 'Most hosts give the build the site URL. On your own server, set URL in Site.'}
           </p>
-          <p>Only committed files are published. See README.md for the first time. After each change, run</p>
-          <pre>
-            <code>{'git add --all\ngit commit --message "Update the site"\ngit push'}</code>
-          </pre>
+          <p>Only what you commit and push is published: README.md has the commands.</p>
         </div>
       )}
     </>
