@@ -18,7 +18,7 @@ it('lists which words of a posting the content has, beside a new application', a
   site.write('posting.txt', 'You know Python and Kubernetes.');
   const { code, output } = await create('for', 'Acme', '--posting', join(site.folder, 'posting.txt'));
   expect(code).toBe(0);
-  expect(output).toMatch(/^ {2}Python {2}content\/.+ and \d more$/m);
+  expect(output).toMatch(/^ {2}Python: content\/.+, content\//m);
   expect(output).toContain('Not in your content:\n  Kubernetes\n');
   expect(await create('for', 'Acme', '--posting', 'none.txt')).toMatchObject({
     code: 1,
