@@ -65,18 +65,21 @@ const ways = [
   { extension: '.gz', compress: (text: Buffer) => zip(text, { level: Z_BEST_COMPRESSION }) },
 ];
 
+/** Bytes that fit into one packet: a smaller file comes no sooner. */
+const smallest = 1000;
 /** Node compresses in four threads by default. */
 const atOnce = 4;
 
-/** Writes a `.br` and a `.gz` file beside each text file of the built site, unless it would be larger. */
+/** Writes a `.br` and a `.gz` file beside each text file of the built site that is not small. */
 export async function compressTexts(dist: string): Promise<void> {
   const files = globSync(texts, { cwd: dist }).values();
   const work = async () => {
     for (const file of files) {
       const text = await readFile(join(dist, file));
+      if (text.length < smallest) continue;
       for (const { extension, compress } of ways) {
         const compressed = await compress(text, file);
-        if (compressed.length < text.length) await writeFile(join(dist, file + extension), compressed);
+        await writeFile(join(dist, file + extension), compressed);
       }
     }
   };

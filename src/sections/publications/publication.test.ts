@@ -265,6 +265,10 @@ it.each([
   ],
   [{ eprint: '123', archiveprefix: 'pubmed' }, {}],
   [
+    { arxiv: '2401.00001', html: 'https://example.com/a' },
+    { arxiv: 'https://arxiv.org/abs/2401.00001', web: 'https://example.com/a' },
+  ],
+  [
     { url: 'http://www.jmlr.org/a', pdf: 'HTTP://example.com/a.pdf' },
     { web: 'https://www.jmlr.org/a', pdf: 'https://example.com/a.pdf' },
   ],

@@ -72,7 +72,7 @@ function readEntry(bibtex: BibtexEntry): { entry: PublicationEntry; problems: Pr
 }
 
 /**
- * Renames fields as in biblatex: the article number of ACM, and URLs in `howpublished`. Leaves
+ * Renames fields as in biblatex: the article number of ACM, links of al-folio, and URLs in `howpublished`. Leaves
  * out what EndNote adds: the name of its own type, and all that PubMed has on a paper as its note.
  */
 function renamed(entry: BibtexEntry): BibtexEntry {
@@ -83,6 +83,15 @@ function renamed(entry: BibtexEntry): BibtexEntry {
     fields.delete(from);
     fields.set(to, field);
   };
+  // As al-folio calls them.
+  for (const [name, to] of [
+    ['html', 'url'],
+    ['website', 'url'],
+    ['supp', 'supplement'],
+  ] as const)
+    move(name, to, /^https?:/);
+  const number = fields.get('arxiv');
+  if (number && !fields.has('eprint')) fields.set('eprint', number).set('archiveprefix', { ...number, value: 'arXiv' });
   move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
   if (!fields.has('pages')) move('articleno', 'eid', /\S/);
   if (/^(journal article|book section|conference proceedings)$/i.test(fields.get('type')?.value ?? '')) {
