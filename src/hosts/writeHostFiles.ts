@@ -65,8 +65,8 @@ const ways = [
   { extension: '.gz', compress: (text: Buffer) => zip(text, { level: Z_BEST_COMPRESSION }) },
 ];
 
-/** Bytes that fit into one packet: a smaller file comes no sooner. */
-const smallest = 1000;
+/** Bytes: each publication has three files that are smaller, with little to save. */
+const smallest = 500;
 /** Node compresses in four threads by default. */
 const atOnce = 4;
 
