@@ -60,6 +60,16 @@ describe('the showcase', () => {
     expect(summary).toBe('14 projects: 7 research, 7 freelance');
   });
 
+  it.each([
+    ['de', '3 Projekte: Privat (2), Forschung (1)', '1 Projekt (Privat)'],
+    ['ja', 'プロジェクト3件：個人（2）、研究（1）', 'プロジェクト1件（個人）'],
+  ])('counts projects by category in %s', (language, three, one) => {
+    const [first, second] = [project({ category: 'personal' }), project({ category: 'personal' })];
+    const summaryOf = (...all: unknown[]) => fillShowcase({ projects: all } as SectionValues, language).summary;
+    expect(summaryOf(first, second, project({ category: 'research' }))).toBe(three);
+    expect(summaryOf(first)).toBe(one);
+  });
+
   it('holds the newest job, however many projects there are', () => {
     const { tiles, summary } = fill({ projects: projects(14), experience: jobs(3), publications: papers(3) });
     expect(tiles.map(({ label }) => label)).toEqual([...many(6, (index) => `Fig. ${index + 1}`), 'Job']);

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('ar');
@@ -142,17 +142,16 @@ export const ar: Translation = {
     availability: 'موعد التفرغ',
   },
   projects: {
-    ...ofCategories(
-      plural({
-        one: 'مشروع واحد',
-        two: 'مشروعان',
-        few: '# مشاريع',
-        many: '# مشروعًا',
-        other: '# مشروع',
-      }),
-      { research: 'أبحاث', personal: 'شخصي', freelance: 'عمل حر' },
-      { comma: '، ' },
-    ),
+    count: plural({
+      one: 'مشروع واحد',
+      two: 'مشروعان',
+      few: '# مشاريع',
+      many: '# مشروعًا',
+      other: '# مشروع',
+    }),
+    research: 'أبحاث',
+    personal: 'شخصي',
+    freelance: 'عمل حر',
     all: 'كل المشاريع',
     shown: plural({
       one: 'يُعرض مشروع واحد',

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('de');
@@ -139,11 +139,10 @@ export const de: Translation = {
     availability: 'Verfügbarkeit',
   },
   projects: {
-    ...ofCategories(plural({ one: '# Projekt', other: '# Projekte' }), {
-      research: 'Forschung',
-      personal: 'Privat',
-      freelance: 'Auftrag',
-    }),
+    count: plural({ one: '# Projekt', other: '# Projekte' }),
+    research: 'Forschung',
+    personal: 'Privat',
+    freelance: 'Auftrag',
     all: 'Alle Projekte',
     shown: plural({ one: '# Projekt angezeigt', other: '# Projekte angezeigt' }),
     allProjects: plural({ other: 'Alle # Projekte' }),

@@ -1,4 +1,4 @@
-import { type CategoryCount, counterIn } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 
 const plural = counterIn('en');
 
@@ -149,13 +149,7 @@ export const en = {
     freelance: 'Freelance',
     shown: plural({ one: '# project shown', other: '# projects shown' }),
     allProjects: plural({ one: 'All # project', other: 'All # projects' }),
-    /** Returns the number of projects by category: `3 projects: 2 personal, 1 research`. */
-    count(count: number, parts: readonly CategoryCount[]) {
-      const noun = count === 1 ? 'project' : 'projects';
-      if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;
-      const listed = parts.map((part) => `${part.count} ${part.category}`).join(', ');
-      return listed ? `${count} ${noun}: ${listed}` : `${count} ${noun}`;
-    },
+    count: plural({ one: '# project', other: '# projects' }),
     private: 'Private',
     stars: plural({ one: '# star', other: '# stars' }),
     lastCommit: (month: string) => `last commit ${month}`,

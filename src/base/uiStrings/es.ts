@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('es');
@@ -138,11 +138,10 @@ export const es: Translation = {
     availability: 'Disponibilidad',
   },
   projects: {
-    ...ofCategories(plural({ one: '# proyecto', other: '# proyectos' }), {
-      research: 'Investigación',
-      personal: 'Personal',
-      freelance: 'Freelance',
-    }),
+    count: plural({ one: '# proyecto', other: '# proyectos' }),
+    research: 'Investigación',
+    personal: 'Personal',
+    freelance: 'Freelance',
     all: 'Todos',
     shown: plural({ one: 'Se muestra # proyecto', other: 'Se muestran # proyectos' }),
     allProjects: plural({ other: 'Ver los # proyectos' }),

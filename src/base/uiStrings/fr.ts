@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('fr');
@@ -141,11 +141,10 @@ export const fr: Translation = {
     availability: 'Disponibilité',
   },
   projects: {
-    ...ofCategories(
-      plural({ one: '# projet', other: '# projets' }),
-      { research: 'Recherche', personal: 'Personnel', freelance: 'Freelance' },
-      { colon: '\u00a0: ' },
-    ),
+    count: plural({ one: '# projet', other: '# projets' }),
+    research: 'Recherche',
+    personal: 'Personnel',
+    freelance: 'Freelance',
     all: 'Tous',
     shown: plural({ one: '# projet affiché', other: '# projets affichés' }),
     allProjects: plural({ other: 'Voir les # projets' }),

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('he');
@@ -136,11 +136,10 @@ export const he: Translation = {
     availability: 'זמינות',
   },
   projects: {
-    ...ofCategories(plural({ one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
-      research: 'מחקר',
-      personal: 'אישי',
-      freelance: 'פרילנס',
-    }),
+    count: plural({ one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }),
+    research: 'מחקר',
+    personal: 'אישי',
+    freelance: 'פרילנס',
     all: 'כל הפרויקטים',
     shown: plural({
       one: 'מוצג פרויקט אחד',

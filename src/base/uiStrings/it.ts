@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('it');
@@ -139,11 +139,10 @@ export const it: Translation = {
     availability: 'Disponibilità',
   },
   projects: {
-    ...ofCategories(plural({ one: '# progetto', other: '# progetti' }), {
-      research: 'Ricerca',
-      personal: 'Personale',
-      freelance: 'Freelance',
-    }),
+    count: plural({ one: '# progetto', other: '# progetti' }),
+    research: 'Ricerca',
+    personal: 'Personale',
+    freelance: 'Freelance',
     all: 'Tutti',
     shown: plural({ one: '# progetto visualizzato', other: '# progetti visualizzati' }),
     allProjects: plural({ other: 'Tutti i progetti (#)' }),

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('ja');
@@ -138,11 +138,10 @@ export const ja: Translation = {
     availability: '就業可能時期',
   },
   projects: {
-    ...ofCategories(
-      plural({ other: 'プロジェクト#件' }),
-      { research: '研究', personal: '個人', freelance: '受託' },
-      { colon: '：', comma: '、', open: '（', close: '）' },
-    ),
+    count: plural({ other: 'プロジェクト#件' }),
+    research: '研究',
+    personal: '個人',
+    freelance: '受託',
     all: 'すべて',
     shown: plural({ other: '#件のプロジェクトを表示中' }),
     allProjects: plural({ other: 'プロジェクトをすべて表示（#件）' }),

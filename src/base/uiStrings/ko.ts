@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('ko');
@@ -137,11 +137,10 @@ export const ko: Translation = {
     availability: '근무 가능 시기',
   },
   projects: {
-    ...ofCategories(plural({ other: '프로젝트 #개' }), {
-      research: '연구',
-      personal: '개인',
-      freelance: '외주',
-    }),
+    count: plural({ other: '프로젝트 #개' }),
+    research: '연구',
+    personal: '개인',
+    freelance: '외주',
     all: '전체',
     shown: plural({ other: '프로젝트 #개 표시 중' }),
     allProjects: plural({ other: '프로젝트 #개 모두 보기' }),

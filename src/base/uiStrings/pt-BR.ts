@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('pt-BR');
@@ -138,11 +138,10 @@ export const pt: Translation = {
     availability: 'Disponibilidade',
   },
   projects: {
-    ...ofCategories(plural({ one: '# projeto', other: '# projetos' }), {
-      research: 'Pesquisa',
-      personal: 'Pessoal',
-      freelance: 'Freelance',
-    }),
+    count: plural({ one: '# projeto', other: '# projetos' }),
+    research: 'Pesquisa',
+    personal: 'Pessoal',
+    freelance: 'Freelance',
     all: 'Todos',
     shown: plural({ one: '# projeto exibido', other: '# projetos exibidos' }),
     allProjects: plural({ other: 'Todos os # projetos' }),

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('ru');
@@ -137,11 +137,10 @@ export const ru: Translation = {
     availability: 'Готовность приступить',
   },
   projects: {
-    ...ofCategories(plural({ one: '# проект', few: '# проекта', other: '# проектов' }), {
-      research: 'Наука',
-      personal: 'Для себя',
-      freelance: 'Фриланс',
-    }),
+    count: plural({ one: '# проект', few: '# проекта', other: '# проектов' }),
+    research: 'Наука',
+    personal: 'Для себя',
+    freelance: 'Фриланс',
     all: 'Все проекты',
     shown: plural({ one: 'Показан # проект', few: 'Показаны # проекта', other: 'Показано # проектов' }),
     allProjects: plural({ one: 'Все # проект', few: 'Все # проекта', other: 'Все # проектов' }),

@@ -1,4 +1,4 @@
-import { counterIn, ofCategories } from '../counter.ts';
+import { counterIn } from '../counter.ts';
 import type { Translation } from './en.ts';
 
 const plural = counterIn('zh-Hans');
@@ -136,11 +136,10 @@ export const zh: Translation = {
     availability: '到岗时间',
   },
   projects: {
-    ...ofCategories(
-      plural({ other: '# 个项目' }),
-      { research: '科研', personal: '个人', freelance: '客户委托' },
-      { colon: '：', comma: '、', open: '（', close: '）' },
-    ),
+    count: plural({ other: '# 个项目' }),
+    research: '科研',
+    personal: '个人',
+    freelance: '客户委托',
     all: '全部项目',
     shown: plural({ other: '显示 # 个项目' }),
     allProjects: plural({ other: '全部 # 个项目' }),

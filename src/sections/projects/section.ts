@@ -3,7 +3,7 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf, oldSlugsOf } from '#base/slug.ts';
-import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, type UiStrings, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
 import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
@@ -101,13 +101,20 @@ const projectsTiles: Tiles<readonly Project[]> = {
       };
     }),
   heading: ({ nav }) => nav.projects,
-  count(tiles, { projects: strings }) {
+  count(tiles, all) {
+    const { projects: strings, colon, language } = all;
+    const number = strings.count(tiles.length);
     const parts = categories
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
-    const isWhole = tiles.every(({ tone }) => tone !== 'own');
-    return strings.count(tiles.length, isWhole ? parts : []);
+    const [only, ...others] = parts;
+    if (!only || tiles.some(({ tone }) => tone === 'own')) return number;
+    if (!others.length) return withDetail(number, strings[only.category], all);
+    const written = parts.map(({ category, count }) =>
+      language === 'en' ? `${count} ${category}` : withDetail(strings[category], String(count), all),
+    );
+    return number + colon + written.join(listComma(all));
   },
 };
 
