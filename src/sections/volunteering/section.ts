@@ -13,7 +13,6 @@ import {
   summary,
   url,
 } from '#base/fields.ts';
-import { orNothing } from '#base/group.ts';
 import { disc, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
@@ -93,22 +92,5 @@ export const volunteering = {
       summary: given.lead,
       highlights: given.items,
     },
-  }),
-  person: (entries) => ({
-    memberOf: orNothing(
-      entries.flatMap(({ organization, role, url, start, end }) =>
-        organization
-          ? [
-              {
-                '@type': 'OrganizationRole' as const,
-                roleName: role,
-                startDate: start,
-                endDate: end,
-                memberOf: { '@type': 'Organization' as const, name: organization, url },
-              },
-            ]
-          : [],
-      ),
-    ),
   }),
 } satisfies Section<readonly VolunteeringEntry[]>;
