@@ -57,6 +57,9 @@ it('shows a talk with its event and links, on the page and in documents', () => 
     ],
   });
   expect(printed(talks, [{ title: 'Untold', resume: false }])).toBeUndefined();
+  expect(talks.person(all)).toEqual({
+    performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }],
+  });
 });
 
 it('shows a course with role, institution and time, on the page and in documents', () => {
@@ -78,6 +81,10 @@ it('shows a course with role, institution and time, on the page and in documents
     },
     { when: 'Summer 2024' },
   ]);
+  expect(teaching.things(all, { '@id': '#person' })[1]).toMatchObject({
+    ...{ '@type': 'Course', name: 'First Programs' },
+    hasCourseInstance: { instructor: { '@id': '#person' } },
+  });
 });
 
 it('shows a volunteer role with its highlights, on the page and in documents', () => {
@@ -104,6 +111,10 @@ it('shows a volunteer role with its highlights, on the page and in documents', (
     },
     { organization: 'Food Bank' },
   ]);
+  expect(volunteering.person(all).memberOf?.[0]).toMatchObject({
+    roleName: 'Coach',
+    memberOf: { '@type': 'Organization', name: 'Sample School' },
+  });
 });
 
 it('rejects a volunteer role without role and organization, and an expiry before the date', () => {
@@ -228,6 +239,7 @@ describe('awards', () => {
       { title: 'Falls Medal', awarder: 'Sample Society', date: '2024-05', summary: 'For counting' },
       { title: 'Alone' },
     ]);
+    expect(awards.person(all)).toEqual({ award: ['Falls Medal, Sample Society', 'Alone'] });
   });
 });
 
@@ -259,6 +271,10 @@ describe('certificates', () => {
       { name: 'Alone', url, items: [] },
     ]);
     expect(certificates.jsonResume.write(all)?.[0]).toEqual({ name: 'A 1', issuer: 'A', date: '2026', url });
+    expect(certificates.person(all).hasCredential[0]).toEqual({
+      ...{ '@type': 'EducationalOccupationalCredential', name: 'A 1', url, dateCreated: '2026', expires: '2029' },
+      recognizedBy: { '@type': 'Organization', name: 'A' },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The interface of a kind of content for documents and commands. Pages import its components. */
-import type { PersonLeaf } from 'schema-dts';
+import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Month } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import type { Block } from '#base/markdown/blocks.ts';
@@ -129,6 +129,7 @@ export interface Section<Value> {
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the owner's structured data on its page, if that is About or Experience. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
+  things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
 /** A warning about a field. */

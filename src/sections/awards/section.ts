@@ -82,4 +82,5 @@ export const awards = {
       summary: given.summary,
     },
   }),
+  person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),
 } satisfies Section<readonly Award[]>;

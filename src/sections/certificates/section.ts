@@ -109,4 +109,14 @@ export const certificates = {
       summary: given.own(given.summary),
     },
   }),
+  person: (certificates) => ({
+    hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({
+      '@type': 'EducationalOccupationalCredential' as const,
+      name: title,
+      url,
+      dateCreated: date,
+      expires,
+      recognizedBy: issuer ? { '@type': 'Organization' as const, name: issuer } : undefined,
+    })),
+  }),
 } satisfies Section<readonly Certificate[]>;

@@ -11,6 +11,7 @@ import {
   urlOrPaper,
   when,
 } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { draw, type Picker, range, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
@@ -94,5 +95,12 @@ export const talks = {
       video: given.url('video'),
     },
     write: false,
+  }),
+  person: (talks) => ({
+    performerIn: orNothing(
+      talks.flatMap(({ event, location, date }) =>
+        event ? [{ '@type': 'Event' as const, name: event, startDate: date, location: location ?? undefined }] : [],
+      ),
+    ),
   }),
 } satisfies Section<readonly Talk[]>;

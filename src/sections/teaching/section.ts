@@ -67,4 +67,13 @@ export const teaching = {
     },
     write: false,
   }),
+  things: (entries, owner) =>
+    entries.map(({ course, institution, url, start, end, summary }) => ({
+      '@type': 'Course' as const,
+      name: course,
+      description: summary,
+      url,
+      provider: institution ? { '@type': 'Organization' as const, name: institution } : undefined,
+      hasCourseInstance: { '@type': 'CourseInstance' as const, instructor: owner, startDate: start, endDate: end },
+    })),
 } satisfies Section<readonly TeachingEntry[]>;

@@ -13,6 +13,7 @@ import {
   summary,
   url,
 } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { disc, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
@@ -92,5 +93,22 @@ export const volunteering = {
       summary: given.lead,
       highlights: given.items,
     },
+  }),
+  person: (entries) => ({
+    memberOf: orNothing(
+      entries.flatMap(({ organization, role, url, start, end }) =>
+        organization
+          ? [
+              {
+                '@type': 'OrganizationRole' as const,
+                roleName: role,
+                startDate: start,
+                endDate: end,
+                memberOf: { '@type': 'Organization' as const, name: organization, url },
+              },
+            ]
+          : [],
+      ),
+    ),
   }),
 } satisfies Section<readonly VolunteeringEntry[]>;

@@ -21,6 +21,7 @@ it('describes the content of About', async () => {
   const values = {
     skills: { ...about(), groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },
     education: [{ institution: 'A school', start: '2021', end: '2023' }],
+    talks: [{ title: 'Talk', event: 'JSConf' }],
   };
   const person = only(
     await graphOf(aboutData({ ...filled, ...values, about: about({ intro: 'I build.' }) }, image, at), at),
@@ -35,6 +36,7 @@ it('describes the content of About', async () => {
   const abroad = await graphOf(contactData({ ...owner, location: 'Germany' }, at), at);
   expect(only(abroad, 'Person').node('address').text('addressCountry')).toBe('DE');
   expect(person.node('alumniOf').text('name')).toBe('A school');
+  expect(person.node('performerIn').text('name')).toBe('JSConf');
 });
 
 it('uses the tagline if there is no intro', async () => {
@@ -62,16 +64,22 @@ it.each([
 const values = {
   experience: [job({ company: 'Firm' })],
   languages: [{ name: 'German' }],
+  volunteering: [{ role: 'Coach', organization: 'A school' }],
+  teaching: [{ course: 'Trees' }],
 };
 
 it('adds the sections of About to the owner', async () => {
   const person = only(await graphOf(aboutData({ ...nameOnly, ...values }, undefined, at), at), 'Person');
   expect(person.node('knowsLanguage').text('name')).toBe('German');
+  expect(person.properties).not.toContain('memberOf');
   expect(person.properties).not.toContain('worksFor');
 });
 
-it('adds the sections of Experience to the owner', async () => {
-  const person = only(await graphOf(experienceData({ ...nameOnly, ...values }, at), at), 'Person');
+it('adds the sections of Experience to the owner, and courses as separate nodes', async () => {
+  const graph = await graphOf(experienceData({ ...nameOnly, ...values }, at), at);
+  const person = only(graph, 'Person');
+  expect(person.node('memberOf').node('memberOf').text('name')).toBe('A school');
   expect(person.node('worksFor').node('worksFor').text('name')).toBe('Firm');
   expect(person.properties).not.toContain('knowsLanguage');
+  expect(only(graph, 'Course').node('hasCourseInstance').node('instructor').id).toBe(person.id);
 });

@@ -17,18 +17,27 @@ import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
 import type { Crumb, PageData } from './jsonLd.ts';
 
-/** Returns what the sections of a page say of the owner. */
-const sectionsOn = (
+interface SectionData {
+  person: Partial<PersonLeaf>;
+  things: readonly Thing[];
+}
+
+function sectionData(
   page: 'about' | 'experience',
   values: SectionValues,
   context: { at: Absolute; today: Date },
-): Partial<PersonLeaf> =>
-  Object.assign(
-    {},
-    ...mapSections(values, (section, value) =>
-      pageOfSection(section) === page ? section.person?.(value, context) : undefined,
-    ),
+): SectionData {
+  const owner = { '@id': personId(context.at) };
+  const found = mapSections(values, (section, value) =>
+    pageOfSection(section) === page
+      ? { person: section.person?.(value, context), things: section.things?.(value, owner) ?? [] }
+      : undefined,
   );
+  return {
+    person: Object.assign({}, ...found.map(({ person }) => person)),
+    things: found.flatMap(({ things }) => things),
+  };
+}
 
 function person({ name, links }: Site, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
   return {
@@ -53,22 +62,24 @@ function postalAddress({ location, language }: Site): PostalAddress | undefined 
 /** `image` is the absolute URL of the owner's photo. */
 export function aboutData(content: CitedContent, image: string | undefined, at: Absolute): PageData {
   const { site: owner, today } = content;
+  const sections = sectionData('about', content, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
     description: introOf(content),
     image,
     address: postalAddress(owner),
-    ...sectionsOn('about', content, { at, today }),
+    ...sections.person,
   });
-  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
+  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
 export function experienceData(content: CitedContent, at: Absolute): PageData {
   const { site: owner, today } = content;
+  const sections = sectionData('experience', content, { at, today });
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, sectionsOn('experience', content, { at, today }))],
+    nodes: [person(owner, at, sections.person), ...sections.things],
     trail: trailTo('experience', owner),
   };
 }
