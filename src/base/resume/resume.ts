@@ -32,7 +32,7 @@ const period = {
 const link = { url: url('link links urls website homepage href') };
 const summary = 'description details text overview about';
 const highlights = texts(
-  'achievements accomplishments responsibilities bullets points tasks duties activities features',
+  'achievements accomplishments responsibilities bullets points tasks duties activities features items',
 );
 const keywords = words('technologies technology techstack tech stack tools skills tags topics categories');
 const location = place('place city joblocation worklocation schoollocation');
@@ -62,7 +62,7 @@ const fields = {
   work: {
     ...period,
     ...link,
-    name: text('company employer organization organisation org companyname'),
+    name: text('company employer organization organisation org companyname institution'),
     position: text('title role jobtitle designation'),
     location,
     description: text(),
@@ -87,7 +87,7 @@ const fields = {
     ...link,
     institution: text('school schoolname university college institute organization name'),
     studyType: text('degree degreename qualification title'),
-    area: text('major field fieldofstudy subject specialization'),
+    area: text('major field fieldofstudy subject specialization course'),
     score: text('gpa grade honors honours'),
     courses: texts('coursework modules subjects'),
     location,
@@ -169,15 +169,15 @@ const fields = {
     location,
     date: text('releasedate startdate year'),
     summary: text(`abstract ${summary}`),
-    slides: url('slidesurl deck'),
-    video: url('videourl recording youtube'),
+    slides: url('slidesurl urlslides deck'),
+    video: url('videourl urlvideo recording youtube'),
   },
   teaching: {
     ...period,
     ...link,
     course: text('name title subject'),
-    role: text('position'),
-    institution: text('organization school university company'),
+    role: text('position type'),
+    institution: text('organization school university company venue'),
     term: text('semester'),
     summary: text(summary),
   },

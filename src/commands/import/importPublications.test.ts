@@ -46,8 +46,13 @@ ${other}
     );
   });
 
-  it('that can’t be read adds nothing', async () => {
-    await expect(take('@misc{a, title = {A}')).rejects.toThrow(/^references\.bib:1:6: .*\n\nNothing was added\.$/);
+  it('is read without the entries that have errors of their form', async () => {
+    await take('@misc{open, title = {Open}\n\n@misc{new, title = {New}, year = 2021}\n');
+    expect(read()).toBe(`${own}\n@misc{new, title = {New}, year = 2021}\n`);
+    expect(lines.join('\n')).toMatch(/^1 entry was added\.\n\nSkipped:\nreferences\.bib:1:6: /);
+  });
+
+  it('that is missing adds nothing', async () => {
     await expect(importBibtex(root, [at('other.bib')], say)).rejects.toThrow(`${at('other.bib')} not found.`);
     expect(read()).toBe(own);
   });

@@ -76,7 +76,8 @@ function existingContent(content: Content, language: string): { files: ImportedF
   };
 }
 
-function editedFiles(content: Content, imported: ImportedFiles): Map<string, string> {
+/** Returns the owner's files with the fields of imported ones; other words, comments and orders of them stay. */
+export function editedFiles(content: Content, imported: ImportedFiles): Map<string, string> {
   return new Map(
     [...imported].flatMap(([path, file]): [string, string][] => {
       const own = content.files.get(inContent(path));

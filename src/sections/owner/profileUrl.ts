@@ -1,32 +1,38 @@
-/** What comes before a username in the URL of a profile. */
-const sites = new Map(
-  Object.entries({
-    github: 'https://github.com/',
-    gitlab: 'https://gitlab.com/',
-    bitbucket: 'https://bitbucket.org/',
-    linkedin: 'https://www.linkedin.com/in/',
-    twitter: 'https://x.com/',
-    x: 'https://x.com/',
-    instagram: 'https://www.instagram.com/',
-    medium: 'https://medium.com/@',
-    youtube: 'https://www.youtube.com/@',
-    telegram: 'https://t.me/',
-    orcid: 'https://orcid.org/',
-    stackoverflow: 'https://stackoverflow.com/users/',
-    googlescholar: 'https://scholar.google.com/citations?user=',
-    researchgate: 'https://www.researchgate.net/profile/',
-    codeberg: 'https://codeberg.org/',
-    kaggle: 'https://www.kaggle.com/',
-    bluesky: 'https://bsky.app/profile/',
-  }),
-);
+import { folded } from '#base/characters.ts';
+
+/** What comes before a username in the URL of a profile. Those of Mastodon contain the server. */
+const starts = {
+  GitHub: 'https://github.com/',
+  GitLab: 'https://gitlab.com/',
+  Bitbucket: 'https://bitbucket.org/',
+  LinkedIn: 'https://www.linkedin.com/in/',
+  Twitter: 'https://x.com/',
+  X: 'https://x.com/',
+  Instagram: 'https://www.instagram.com/',
+  Medium: 'https://medium.com/@',
+  YouTube: 'https://www.youtube.com/@',
+  Telegram: 'https://t.me/',
+  ORCID: 'https://orcid.org/',
+  'Stack Overflow': 'https://stackoverflow.com/users/',
+  'Google Scholar': 'https://scholar.google.com/citations?user=',
+  ResearchGate: 'https://www.researchgate.net/profile/',
+  Codeberg: 'https://codeberg.org/',
+  Kaggle: 'https://www.kaggle.com/',
+  Bluesky: 'https://bsky.app/profile/',
+  Mastodon: undefined,
+};
+type Network = keyof typeof starts;
+const names = new Map((Object.keys(starts) as Network[]).map((name) => [folded(name), name]));
+
+/** Returns a network's name as it writes it. */
+export const networkNamed = (network: string): Network | undefined => names.get(folded(network));
 
 /** Returns the URL of a profile that is only known by its network and username; undefined if it isn't known. */
 export function profileUrl(network: string, username: string): string | undefined {
   const name = username.trim().replace(/^@/, '');
-  // Mastodon and similar networks: the username contains the server.
   const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
   if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
-  const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));
-  return site && /^(\d+\/)?[\w.-]+$/.test(name) ? site + name : undefined;
+  const known = networkNamed(network);
+  const start = known && starts[known];
+  return start && /^(\d+\/)?[\w.-]+$/.test(name) ? start + name : undefined;
 }

@@ -11,146 +11,127 @@ import { toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import type { OldTexts } from './oldTexts.ts';
 import { listOf, type OldFile, textOf } from './readOldSite.ts';
-import { fieldsOfKinds } from './tables.ts';
 
 /** Returns the first filled field of some names; a dot leads into a group. */
 function fieldOf(fields: Group, names: string): unknown {
-  const values = names
+  const at = (name: string) =>
+    name.split('.').reduce<unknown>((value, part) => (isGroup(value) ? value[part] : undefined), fields);
+  return names
     .split(' ')
-    .map((name) =>
-      name.split('.').reduce<unknown>((value, part) => (isGroup(value) ? value[part] : undefined), fields),
-    );
-  return values.find((value) => value !== undefined && value !== null && value !== '' && !isGroup(value));
+    .map(at)
+    .find((value) => value !== undefined && value !== null && value !== '' && !isGroup(value));
 }
 
-type Values<Kind extends keyof typeof fieldsOfKinds> = Partial<Record<keyof (typeof fieldsOfKinds)[Kind], unknown>>;
-
-const valuesOf = <Kind extends keyof typeof fieldsOfKinds>(kind: Kind, { fields }: OldFile): Values<Kind> =>
-  Object.fromEntries(
-    Object.entries(fieldsOfKinds[kind]).map(([name, names]) => [name, fieldOf(fields, names)]),
-  ) as Values<Kind>;
-
-const lineOf = (value: unknown, most: number) => cutAtWord(oneLine(withoutHtml(textOf(value))), most) || undefined;
-const urlOf = (value: unknown) => readUrl(textOf(value))?.url;
-/** An item of a list may have spaces, but words in one text are separate topics. */
-const namesOf = (value: unknown) => [...new Set(listOf(value).map((each) => cutAtWord(each, room.label)))];
-
-function dateOf(value: unknown, parts: number): string | undefined {
+const plain = (value: unknown) => oneLine(withoutHtml(textOf(value)));
+const line = (most: number) => (value: unknown) => cutAtWord(plain(value), most);
+const url = (value: unknown) => readUrl(textOf(value))?.url;
+const labels = (value: unknown) => [...new Set(listOf(value).map((each) => cutAtWord(each, room.label)))];
+/** @param parts year, month and day, or fewer */
+const date = (parts: number) => (value: unknown) => {
   const text = textOf(value);
-  const [iso] = /^\d{4}(-\d\d){0,2}/.exec(text) ?? [];
-  const date = iso ?? datesIn(text)?.find((each) => each !== 'now');
-  return date?.split('-').slice(0, parts).join('-');
-}
+  const found = /^\d{4}(-\d\d){0,2}/.exec(text)?.[0] ?? datesIn(text)?.find((each) => each !== 'now');
+  return found?.split('-').slice(0, parts).join('-');
+};
 
-type Schema = (typeof sections)['writing' | 'projects']['schema'];
-/** Returns fields without those that content rejects. */
-function valid(schema: Schema, fields: Group): Group {
-  const invalid = (schema.safeParse(fields).error?.issues ?? []).map(({ path }) => path[0]);
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && String(value) !== '' && !invalid.includes(name),
-    ),
-  );
-}
+/** The fields of posts and projects: how they are read, and their names in front matter, the best first. */
+const fieldsOf = {
+  writing: {
+    title: [line(room.item), 'title'],
+    description: [line(room.description), 'description excerpt summary subtitle ogDescription'],
+    date: [date(3), 'date pubDatetime pubDate publishDate published_date'],
+    updated: [date(3), 'lastmod modDatetime updatedDate last_modified_at last_updated updated'],
+    tags: [labels, 'tags categories'],
+    url: [url, 'redirect external_source external_link external_url'],
+  },
+  projects: {
+    title: [line(room.line), 'title'],
+    description: [line(room.description), 'description excerpt summary subtitle'],
+    date: [date(2), 'date publishDate year'],
+    order: [(value: unknown) => Number(value) || undefined, 'importance weight order'],
+    technologies: [labels, 'technologies tags'],
+    imageSrc: [textOf, 'img image.filename image teaser header.teaser cover.image cover thumbnail'],
+    coverAlt: [line(160), 'image_alt image.alt_text image.caption cover.alt'],
+    codeLink: [url, 'github github_url url_code repo repository'],
+    demoLink: [url, 'redirect external_link url_site url website demo url_preview'],
+    youtubeLink: [url, 'url_video video youtube'],
+  },
+} as const;
+export type EntryKind = keyof typeof fieldsOf;
 
-/** Returns a post or a project. */
+/** Returns a post or a project, without fields that content rejects. */
 export async function entryOf(
   file: OldFile,
+  kind: EntryKind,
   aliases: readonly string[],
   texts: OldTexts,
 ): Promise<{ fields: Group; body: string }> {
-  const shared = { ...(file.isDraft && { draft: true }), ...(aliases.length && { aliases }) };
   const body = await texts.body(file);
-  if (file.kind === 'writing') {
-    const { title = file.slug, description, date, updated, tags, url } = valuesOf('writing', file);
-    const elsewhere = body ? undefined : urlOf(url);
-    const fields = {
-      title: lineOf(title, room.item),
-      description: lineOf(description, room.description),
-      date: dateOf(date, 3),
-      updated: dateOf(updated, 3),
-      tags: namesOf(tags),
-      url: elsewhere,
-      ...shared,
-      ...(elsewhere && { aliases: undefined }),
-    };
-    return { fields: valid(sections.writing.schema, fields), body };
+  const read = Object.entries(fieldsOf[kind]).map(([name, [as, names]]) => [name, as(fieldOf(file.fields, names))]);
+  const fields: Record<string, unknown> = Object.fromEntries(read);
+  fields.title ||= file.slug;
+  if (file.isDraft) fields.draft = true;
+  // A post has a text, or is elsewhere.
+  if (body) delete fields.url;
+  if (aliases.length && !fields.url) fields.aliases = aliases;
+  if (kind === 'projects') {
+    const cover = fields.imageSrc || ['featured.jpg', 'featured.png'].find((name) => texts.find(name, file.path));
+    const image = cover && (await texts.image(String(cover), file.path));
+    fields.imageSrc = image && `../${image}`;
+    if (!image) delete fields.coverAlt;
+    if (!fields.codeLink && !fields.demoLink) fields.private = false;
   }
-  const project = valuesOf('projects', file);
-  const cover =
-    textOf(project.imageSrc) || (texts.find('featured.jpg', file.path) ?? texts.find('featured.png', file.path) ?? '');
-  const image = cover && (await texts.image(cover, file.path));
-  const order = Number(project.order);
-  const fields = {
-    title: lineOf(project.title ?? file.slug, room.line),
-    description: lineOf(project.description, room.description),
-    date: dateOf(project.date, 2),
-    order: order || undefined,
-    technologies: namesOf(project.technologies),
-    imageSrc: image ? `../${image}` : undefined,
-    coverAlt: image ? lineOf(project.coverAlt, 160) : undefined,
-    codeLink: urlOf(project.codeLink),
-    demoLink: urlOf(project.demoLink),
-    youtubeLink: urlOf(project.youtubeLink),
-    private: project.codeLink || project.demoLink ? undefined : false,
-    ...shared,
-  };
-  return { fields: valid(sections.projects.schema, fields), body };
+  const invalid = (sections[kind].schema.safeParse(fields).error?.issues ?? []).map(({ path }) => path[0]);
+  const valid = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && String(value) !== '' && !invalid.includes(name),
+  );
+  return { fields: Object.fromEntries(valid), body };
 }
 
 /** Returns the authors of a citation such as "Hopper, G., & Noether, E. (1952)." or "Grace Hopper, Emmy Noether, “…”". */
 const citedAuthors = (citation: string) =>
-  (/^(\p{Lu}[^("“]*?),?\s*(?:\(\d{4}|["“])/u.exec(oneLine(withoutHtml(citation)))?.[1] ?? '').split(
+  (/^(\p{Lu}[^("“]*?),?\s*(?:\(\d{4}|["“])/u.exec(citation)?.[1] ?? '').split(
     /,?\s+(?:&|and)\s+|(?<=\.),\s+|;\s+|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
   );
 
 /** Returns a publication that has a page instead of BibTeX. `owner` is who `admin` is among its authors. */
-export function bibtexOf(file: OldFile, owner: string): string {
-  const { title, author, date, journal, abstract, selected, ...values } = valuesOf('publications', file);
-  const cited = citedAuthors(textOf(file.fields.citation));
-  const written = Array.isArray(author)
-    ? author.map(textOf)
-    : textOf(author)
-      ? textOf(author).split(/,\s+|\s+and\s+/)
-      : cited;
-  const authors = written
+export function bibtexOf({ fields }: OldFile, owner: string): string {
+  const value = (names: string) => plain(fieldOf(fields, names));
+  const written = fieldOf(fields, 'authors author');
+  const listed = Array.isArray(written) ? written.map(textOf) : textOf(written).split(/,\s+|\s+and\s+/);
+  const authors = (listed.join('') ? listed : citedAuthors(value('citation')))
     .filter(Boolean)
     .map((name) => (/^(?:admin|me)$/.test(name) ? owner : name.replace(/[*†]$/, '')));
-  const [year = '', month] = dateOf(date, 2)?.split('-') ?? [];
-  const place = oneLine(textOf(journal)).replace(/[*_]/g, '');
-  const types = `${textOf(file.fields.category)} ${textOf(file.fields.pub_type)} ${listOf(file.fields.publication_types)}`;
-  const type = !place
-    ? 'misc'
-    : /conference|^\s*1\b|proceeding/i.test(`${types} ${place}`)
-      ? 'inproceedings'
-      : 'article';
-  const fields = {
-    title: withoutHtml(textOf(title)),
+  const [year = '', month = ''] = date(2)(fields.date)?.split('-') ?? [];
+  const [title, venue] = [value('title'), value('publication venue journal').replace(/[*_]/g, '')];
+  const types = [value('category'), value('pub_type'), listOf(fields.publication_types), venue].join(' ');
+  const type = !venue ? 'misc' : /conference|^\s*1\b|proceeding/i.test(types) ? 'inproceedings' : 'article';
+  const all = {
+    title,
     author: authors.join(' and '),
-    [type === 'inproceedings' ? 'booktitle' : 'journal']: place,
-    year,
-    month: month && String(Number(month)),
-    ...{ doi: textOf(values.doi), url: urlOf(values.url) ?? '', abstract: withoutHtml(textOf(abstract)) },
-    selected: String(selected) === 'true' ? 'true' : '',
+    [type === 'inproceedings' ? 'booktitle' : 'journal']: venue,
+    ...{ year, month: month.replace(/^0/, ''), abstract: value('abstract excerpt summary') },
+    selected: value('featured selected') === 'true' ? 'true' : '',
   };
-  const filled = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
-    value ? [[name, name === 'url' || name === 'doi' ? value : toLatex(value)]] : [],
+  const links = {
+    doi: value('doi hugoblox.ids.doi'),
+    url: url(fieldOf(fields, 'paperurl url_pdf link url external_link')),
+  };
+  const filled = [...Object.entries(all).map(([name, text]) => [name, toLatex(text)]), ...Object.entries(links)].filter(
+    ([, text]) => text,
   );
-  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, fields.title, []), Object.fromEntries(filled));
+  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title, []), Object.fromEntries(filled));
 }
 
-/** Returns the lists of a résumé that talks, courses and news are, which the import reads as it reads those. */
+/** Returns the lists of a résumé that talks, courses and news are: their fields have the names that résumés have. */
 export async function listsOf(files: readonly OldFile[], texts: OldTexts): Promise<Group> {
-  const entries: { name: string; entry: Group }[] = [];
+  const lists: Record<string, Group[]> = {};
   for (const file of files) {
-    const { kind } = file;
-    if (kind !== 'talks' && kind !== 'teaching' && kind !== 'news') continue;
+    if (!['talks', 'teaching', 'news'].includes(file.kind)) continue;
     const body = await texts.body(file, false);
-    const values: Group = valuesOf(kind, file);
-    const isOneLine = kind === 'news' && !values.title;
-    const text = isOneLine ? { title: oneLine(withoutHtml(body)) } : { summary: body || values.summary };
-    entries.push({ name: kind === 'news' ? 'News' : kind, entry: { ...values, ...text } });
+    const isLine = file.kind === 'news' && !file.fields.title;
+    const text = isLine ? { title: plain(body) } : body && { summary: body };
+    const name = file.kind === 'news' ? 'News' : file.kind;
+    lists[name] = [...(lists[name] ?? []), { ...file.fields, ...text }];
   }
-  const byName = Object.groupBy(entries, ({ name }) => name);
-  return Object.fromEntries(Object.entries(byName).map(([name, all = []]) => [name, all.map(({ entry }) => entry)]));
+  return lists;
 }

@@ -7,7 +7,7 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { childrenOf, nodesIn, spanOf } from '#base/markdown/nodes.ts';
 import { fileNames } from '#base/slug.ts';
 import { readImage } from '../images.ts';
-import type { OldFile } from './readOldSite.ts';
+import type { OldFile, OldSite } from './readOldSite.ts';
 
 /** Where generators keep the files that they serve at the root. */
 const roots = ['', 'static', 'public', 'assets', 'assets/media', 'assets/img', 'images', 'src'];
@@ -24,26 +24,18 @@ export class OldTexts {
   readonly images = new Map<string, Buffer>();
   /** Other files that texts link to. They are served where they were: paths from the root. */
   readonly served = new Map<string, Buffer>();
-  readonly #taken = new Map<string, string | undefined>();
+  /** Paths from `content/`, by the sources of images. */
+  readonly taken = new Map<string, string | undefined>();
   readonly #nameOf = fileNames('image');
-  readonly #folder: string;
-  readonly #fetch: boolean;
+  readonly #site: Pick<OldSite, 'folder' | 'report'>;
   readonly #moved: ReadonlyMap<string, string>;
-  readonly #report: (path: string, note: string) => void;
+  readonly #fetch: boolean;
 
-  /**
-   * @param moved new places by old addresses, without a slash at their end
-   * @param report notes what of a file has no place
-   */
-  constructor(
-    { folder, fetch = false }: { folder: string; fetch?: boolean | undefined },
-    moved: ReadonlyMap<string, string>,
-    report: (path: string, note: string) => void,
-  ) {
-    this.#folder = folder;
-    this.#fetch = fetch;
+  /** @param moved new places by old addresses, without a slash at their end */
+  constructor(site: Pick<OldSite, 'folder' | 'report'>, moved: ReadonlyMap<string, string>, fetch = false) {
+    this.#site = site;
     this.#moved = moved;
-    this.#report = report;
+    this.#fetch = fetch;
   }
 
   /** Returns the file that a path points to, from the folder of the site. */
@@ -52,7 +44,7 @@ export class OldTexts {
     const beside = path.startsWith('/') ? [] : [posix.dirname(from)];
     return [...beside, ...roots]
       .map((root) => posix.join(root, path).replace(/^\//, ''))
-      .find((file) => !file.startsWith('..') && /\.\w+$/.test(file) && existsSync(join(this.#folder, file)));
+      .find((file) => !file.startsWith('..') && /\.\w+$/.test(file) && existsSync(join(this.#site.folder, file)));
   }
 
   /** Returns the path of an image from `content/`; undefined with a note if there is none. */
@@ -61,24 +53,20 @@ export class OldTexts {
     const source = isRemote ? url : this.find(url, from);
     if (!source || (isRemote && !this.#fetch)) {
       const note = isRemote ? 'image on the web, which --fetch downloads' : 'image that is not there';
-      this.#report(from, `${note}: ${url}`);
+      this.#site.report(from, `${note}: ${url}`);
       return undefined;
     }
-    if (!this.#taken.has(source)) this.#taken.set(source, await this.#take(source, from));
-    return this.#taken.get(source);
-  }
-
-  async #take(source: string, from: string): Promise<string | undefined> {
+    if (this.taken.has(source)) return this.taken.get(source);
+    let path: string | undefined;
     try {
-      const { ending, bytes } = await readImage(source, { folder: this.#folder, fetch: this.#fetch, typed: '' });
-      const name = this.#nameOf(posix.basename(source).replace(/\.\w+$/, ''));
-      const path = `images/${name}.${ending}`;
+      const { ending, bytes } = await readImage(source, { folder: this.#site.folder, fetch: this.#fetch, typed: '' });
+      path = `images/${this.#nameOf(posix.basename(source).replace(/\.\w+$/, ''))}.${ending}`;
       this.images.set(path, bytes);
-      return path;
     } catch (error) {
-      this.#report(from, `image ${source}: ${(error as Error).message}`);
-      return undefined;
+      this.#site.report(from, `image ${source}: ${(error as Error).message}`);
     }
+    this.taken.set(source, path);
+    return path;
   }
 
   /** Returns what a link of a text leads to here; undefined if there is nothing. */
@@ -92,7 +80,7 @@ export class OldTexts {
     const file = this.find(url, from);
     if (!file || /\.(?:md|html?)$/.test(file)) return undefined;
     const served = posix.normalize(path.startsWith('/') ? path : `/${file}`).slice(1);
-    this.served.set(`public/${served}`, readFileSync(join(this.#folder, file)));
+    this.served.set(`public/${served}`, readFileSync(join(this.#site.folder, file)));
     return `/${served}`;
   }
 
@@ -105,14 +93,14 @@ export class OldTexts {
     const found = source.match(plugins) ?? [];
     if (found.length) {
       const more = found.length > 1 ? ` (${found.length} places)` : '';
-      this.#report(path, `needs a plug-in, and is text here: ${found[0]?.split('\n')[0]}${more}`);
+      this.#site.report(path, `needs a plug-in, and is text here: ${found[0]?.split('\n')[0]}${more}`);
     }
     const edits: Edit[] = [];
     for (const node of nodesIn(new Markdown(source).root)) {
       const { start, end } = spanOf(node);
       const text = source.slice(start, end);
       if (node.type === 'image') {
-        if (!hasImages) this.#report(path, `image in the text of a list: ${node.url}`);
+        if (!hasImages) this.#site.report(path, `image in the text of a list: ${node.url}`);
         const image = hasImages ? await this.image(node.url, path) : undefined;
         const alt = node.alt ?? '';
         const left = /^https:/i.test(node.url) ? `[${alt || node.url}](${node.url})` : alt;
@@ -123,7 +111,7 @@ export class OldTexts {
         const at = text.lastIndexOf(node.url);
         if (target && at >= 0) edits.push({ start: start + at, end: start + at + node.url.length, text: target });
         else if (node.type === 'link') {
-          this.#report(path, `link to a page that is not here: ${node.url}`);
+          this.#site.report(path, `link to a page that is not here: ${node.url}`);
           const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
           if (!first || !last) continue;
           edits.push({ start, end: spanOf(first).start, text: '' }, { start: spanOf(last).end, end, text: '' });
