@@ -8,6 +8,7 @@ import { editYaml } from '#content/editYaml.ts';
 import { privateStarter, starterFiles } from '#content/newFiles.ts';
 import { toForm, type Values } from '#content/values.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
+import { nameOfUrl } from '#sections/owner/profileUrl.ts';
 import { hostNames } from './hosts.ts';
 
 /** Fields that are one line each, in the order of the questions. */
@@ -82,17 +83,13 @@ export type Options = Partial<
   link?: string[];
 };
 
-const networks = 'GitHub GitLab LinkedIn YouTube ORCID Codeberg Mastodon ResearchGate Bluesky'.split(' ');
-
-/** Reads `GitHub=https://github.com/you`, or only the URL, which is named by its host. */
+/** Reads `GitHub=https://github.com/you`, or only the URL, which is named by its network or host. */
 export function readLink(text: string): { name?: string; url?: string } {
   const link = text.trim();
   // The query of a URL has "=" too.
   const [, name, url] = /^(?!https?:)([^=]*)=(.*)$/is.exec(link) ?? [];
   if (url !== undefined) return { name: name?.trim(), url: url.trim() };
-  if (!URL.canParse(link)) return { url: link };
-  const host = new URL(link).hostname.replace(/^www\./, '');
-  return { name: networks.find((network) => host.split('.')[0] === network.toLowerCase()) ?? host, url: link };
+  return URL.canParse(link) ? { name: nameOfUrl(link), url: link } : { url: link };
 }
 
 const listOf = (text?: string) => text?.split(',').map((item) => item.trim());

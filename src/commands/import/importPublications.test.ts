@@ -48,7 +48,7 @@ ${other}
 
   it('is read without the entries that have errors of their form', async () => {
     await take('@misc{open, title = {Open}\n\n@misc{new, title = {New}, year = 2021}\n');
-    expect(read()).toBe(`${own}\n@misc{new, title = {New}, year = 2021}\n`);
+    expect(read()).toBe(`${own}\n@misc{new,\n  title = {New},\n  year = {2021},\n}\n`);
     expect(lines.join('\n')).toMatch(/^1 entry was added\.\n\nSkipped:\nreferences\.bib:1:6: /);
   });
 

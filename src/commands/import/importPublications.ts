@@ -39,7 +39,7 @@ function addTo(root: string, own: string, bibtex: string, skipped: readonly stri
 
 /**
  * Returns the entries of BibTeX files. Those with errors are skipped, so that the site still builds.
- * @throws EntryError if no entry of a file can be read
+ * @throws EntryError if there is no such file, or its text isn't in UTF-8
  */
 export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibtex: string; skipped: string[] }> {
   const [texts, skipped]: [string[], string[]] = [[], []];
@@ -49,7 +49,6 @@ export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibte
     const lines = errors.map((problem) => formatProblem({ ...problem, file: basename(path) }));
     const keys = errors.map((problem) => problem.path?.[0]);
     const valid = written.filter(({ key }) => !keys.includes(key));
-    if (!valid.length && keys.includes(undefined)) throw new EntryError(`${lines.join('\n')}\n\nNothing was added.`);
     texts.push(...valid.map((entry) => writeBibtex(entry.type, entry.key, valuesOf(entry))));
     skipped.push(...lines);
   }

@@ -280,8 +280,8 @@ describe('the person', () => {
       { social: { github: 'nemo' }, linkedin: 'nemo' },
       {
         links: [
-          { name: 'Linkedin', url: 'https://www.linkedin.com/in/nemo' },
-          { name: 'Github', url: 'https://github.com/nemo' },
+          { name: 'LinkedIn', url: 'https://www.linkedin.com/in/nemo' },
+          { name: 'GitHub', url: 'https://github.com/nemo' },
         ],
       },
     ],

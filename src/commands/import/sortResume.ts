@@ -18,7 +18,7 @@ import {
 import { isUrl } from '#base/resume/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { factIn } from '#sections/owner/jsonResume.ts';
-import { profileUrl } from '#sections/owner/profileUrl.ts';
+import { networkNamed, profileUrl } from '#sections/owner/profileUrl.ts';
 import { mostFacts } from '#sections/owner/schema.ts';
 import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
@@ -120,7 +120,9 @@ function profilesIn(person: Group, list: unknown): Group[] {
   const fields = Object.entries({ ...person, ...(isGroup(list) && list) });
   const own = fields.flatMap(([key, value]): Group[] => {
     if (fieldNamed('basics', key) || typeof value !== 'string' || isPrivate(key)) return [];
-    return isUrl(value) || profileUrl(key, value) ? [{ network: fieldLabel(key), url: value }] : [];
+    return isUrl(value) || profileUrl(key, value)
+      ? [{ network: networkNamed(key) ?? fieldLabel(key), url: value }]
+      : [];
   });
   const listed = Array.isArray(list) ? entriesIn('profiles', list) : [];
   return [...listed.map((each) => readGroup('profiles', each)), ...own];

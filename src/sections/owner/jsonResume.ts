@@ -10,7 +10,7 @@ import { contentFiles, type Site, site } from '../contentFiles.ts';
 import { EntryReader } from '../entryReader.ts';
 import type { ImportResult } from '../importResult.ts';
 import type { SectionValues } from '../index.ts';
-import { profileUrl } from './profileUrl.ts';
+import { nameOfUrl, profileUrl } from './profileUrl.ts';
 
 type Basics = EntryOf<'basics'>;
 interface Link {
@@ -36,8 +36,6 @@ function takeContact(basics: Basics, result: ImportResult): { email?: string; ph
   return { email, phone };
 }
 
-const bareHostname = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-
 /** Returns profiles and the person's website as links, each URL once. */
 function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): Link[] {
   const ofProfiles = profiles.map(({ network, username, url = '' }): Partial<Link> => {
@@ -49,7 +47,7 @@ function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): L
   });
   const pages = own.split('\n').map((text) => ({ url: result.url(text) }));
   const links = [...ofProfiles, ...pages].flatMap(({ name, url }: Partial<Link>) =>
-    url ? [{ name: name || cutAtWord(bareHostname(url), room.label), url }] : [],
+    url ? [{ name: name || cutAtWord(nameOfUrl(url), room.label), url }] : [],
   );
   return [...Map.groupBy(links, ({ url }) => new URL(url).href.replace(/\/$/, '')).values()].flatMap(
     ([first]) => first ?? [],

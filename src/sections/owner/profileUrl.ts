@@ -6,8 +6,8 @@ const starts = {
   GitLab: 'https://gitlab.com/',
   Bitbucket: 'https://bitbucket.org/',
   LinkedIn: 'https://www.linkedin.com/in/',
-  Twitter: 'https://x.com/',
   X: 'https://x.com/',
+  Twitter: 'https://x.com/',
   Instagram: 'https://www.instagram.com/',
   Medium: 'https://medium.com/@',
   YouTube: 'https://www.youtube.com/@',
@@ -26,6 +26,14 @@ const names = new Map((Object.keys(starts) as Network[]).map((name) => [folded(n
 
 /** Returns a network's name as it writes it. */
 export const networkNamed = (network: string): Network | undefined => names.get(folded(network));
+
+/** Returns what a link without a name is called: its network, or else its host. */
+export function nameOfUrl(url: string): string {
+  const hostOf = (each: string) => new URL(each).hostname.replace(/^www\./, '');
+  const host = hostOf(url);
+  const [ofStart] = Object.entries(starts).find(([, start]) => start && hostOf(start) === host) ?? [];
+  return networkNamed(host.split('.')[0] ?? '') ?? ofStart ?? host;
+}
 
 /** Returns the URL of a profile that is only known by its network and username; undefined if it isn't known. */
 export function profileUrl(network: string, username: string): string | undefined {

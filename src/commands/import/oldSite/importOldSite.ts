@@ -43,7 +43,10 @@ async function takePublications(site: OldSite, content: Content, owner: string, 
   const bibliographies = site.paths.filter(isBibliography);
   const texts: string[] = [];
   for (const path of bibliographies) {
-    const { bibtex, skipped } = await readBibtexFiles([join(site.folder, path)]);
+    const { bibtex, skipped } = await readBibtexFiles([join(site.folder, path)]).catch((error: unknown) => {
+      if (!(error instanceof EntryError)) throw error;
+      return { bibtex: '', skipped: [error.message] };
+    });
     for (const line of skipped) site.report(path, line);
     const brought = bibtex.replace(localFile, (line, field: string, name: string) => {
       const source = site.paths.find((each) => each.endsWith(`/${name}`) && ofPapers.test(each));

@@ -131,7 +131,10 @@ export async function listsOf(files: readonly OldFile[], texts: OldTexts): Promi
     const isLine = file.kind === 'news' && !file.fields.title;
     const text = isLine ? { title: plain(body) } : body && { summary: body };
     const name = file.kind === 'news' ? 'News' : file.kind;
-    lists[name] = [...(lists[name] ?? []), { ...file.fields, ...text }];
+    // The text says what these say in short.
+    const isShort = (field: string) => body && /^(?:abstract|description|excerpt)$/.test(field);
+    const fields = Object.entries(file.fields).filter(([field]) => !isShort(field));
+    lists[name] = [...(lists[name] ?? []), { ...Object.fromEntries(fields), ...text }];
   }
   return lists;
 }

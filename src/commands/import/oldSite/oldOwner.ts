@@ -29,7 +29,10 @@ const profilesIn = (fields: Group): Group[] =>
 /** Returns the lists of al-folio's own form of a CV, which it had before RenderCV's, and the map of the person. */
 function fromSections(sections: readonly Group[]): Group {
   const lists = sections.map(({ title, type, contents }): Group => {
-    if (type !== 'map') return { [textOf(title)]: contents };
+    // Elsewhere, an institution is a school.
+    const isWork = /experience|employment|work/i.test(textOf(title));
+    const jobs = groups(contents).map(({ institution, ...job }) => ({ ...job, company: institution }));
+    if (type !== 'map') return { [textOf(title)]: isWork ? jobs : contents };
     return {
       basics: Object.fromEntries(
         groups(contents).map(({ name, value }) => [textOf(name).replace(/^full name$/i, 'name'), value]),
