@@ -57,7 +57,7 @@ export async function readBibtexFiles(paths: readonly string[]): Promise<{ bibte
 
 /**
  * Adds the entries of BibTeX files.
- * @throws EntryError if publications.bib or a file has errors of its form
+ * @throws EntryError if publications.bib has errors of its form, or a file can't be read
  */
 export async function importBibtex(root: string, paths: readonly string[], say: Say): Promise<void> {
   const own = await ownBibliography(root);

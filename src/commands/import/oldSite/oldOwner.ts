@@ -31,7 +31,7 @@ function fromSections(sections: readonly Group[]): Group {
   const lists = sections.map(({ title, type, contents }): Group => {
     // Elsewhere, an institution is a school.
     const isWork = /experience|employment|work/i.test(textOf(title));
-    const jobs = groups(contents).map(({ institution, ...job }) => ({ ...job, company: institution }));
+    const jobs = groups(contents).map(({ institution, ...job }) => ({ company: institution, ...job }));
     if (type !== 'map') return { [textOf(title)]: isWork ? jobs : contents };
     return {
       basics: Object.fromEntries(
