@@ -27,6 +27,8 @@ const registry = createServer(({ url = '', headers: { host } }, response) => {
     return [each, { ...manifest, dist: { tarball: `http://${host}/file-${each}.tgz`, integrity } }];
   });
   const latest = [...versions.keys()].at(-1);
+  // A kept connection may be closed just when npm asks again, which it reports as ECONNRESET.
+  response.setHeader('connection', 'close');
   response.end(
     versions.get(asked)?.file ?? JSON.stringify({ name, 'dist-tags': { latest }, versions: Object.fromEntries(list) }),
   );
