@@ -30,7 +30,7 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   expect(sections.filter((_, index) => index % 2 === 0)).toEqual([
     '## This site',
     '## Projects',
-    '## Social links',
+    '## Connect With Me',
     '## Optional',
   ]);
   const items = sections.filter((_, index) => index % 2 === 1).flatMap((list) => list.split('\n'));

@@ -39,13 +39,13 @@ export function llmsText(content: CitedContent, navigation: readonly HeaderPage[
     ]),
     ...linksOfSections(content).flatMap(({ heading, links }) => section(heading, links)),
     ...section(
-      strings.social,
+      strings.contact.connect,
       links.map(({ name, url }) => ({ name, url })),
     ),
     // The heading that llmstxt.org defines for links that may be skipped.
     ...section('Optional', [
       ...(hasFeed(content) ? [{ name: strings.feed, url: files.feed }] : []),
-      { name: strings.contact.card, url: files.contactCard },
+      { name: strings.contact.save, url: files.contactCard },
     ]),
   ]
     .join('\n\n')

@@ -46,7 +46,7 @@ const fittingDate = 23;
 function foldLabel(entries: readonly { date?: string }[], strings: UiStrings): string {
   const years = entries.flatMap(({ date }) => yearOf(date) ?? []).toSorted();
   const period = whenOf({ title: '', start: years[0], end: years.at(-1) }, strings);
-  return [strings.folded(entries.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
+  return [strings.more(entries.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
 }
 
 /** A section whose entries are rows: a title with its date and facts. */

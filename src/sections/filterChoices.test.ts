@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterChoices } from './filterChoices.ts';
 
-const strings = { all: 'All', shown: (count: number) => `${count} shown` };
+const strings = { all: 'All', count: (count: number) => `${count} shown` };
 const options = [
   { query: 'a=1', name: 'One' },
   { query: 'a=2', name: 'Two' },

@@ -24,11 +24,11 @@ export const filterQuery = (parameter: string, value: string): string => `${para
 export function filterChoices(
   queries: readonly (readonly string[])[],
   options: readonly FilterOption[],
-  strings: { all: string; shown: (count: number) => string },
+  strings: { all: string; count: (count: number) => string },
 ): FilterChoice[] {
   const choices = [{ query: '', name: strings.all }, ...options].map((option: FilterOption) => {
     const count = queries.filter((each) => !option.query || each.includes(option.query)).length;
-    return { ...option, count, status: strings.shown(count) };
+    return { ...option, count, status: strings.count(count) };
   });
   const chosen = choices.filter(
     ({ query, count, isLinked }) => !query || isLinked || (count && count < queries.length),

@@ -8,8 +8,7 @@ const swedish = `
 nav: { home: Hem }
 skip: Hoppa till innehållet
 about: { portrait: "Porträtt av #" }
-more: "# till på ##"
-projects: { shown: { one: "# projekt visas", other: "# projekt visas alla" } }
+projects: { count: { one: "# enda projekt", other: "# projekt" } }
 `;
 
 afterEach(() => setOwnStrings({}));
@@ -17,7 +16,7 @@ afterEach(() => setOwnStrings({}));
 it('has the strings that the owner translates, and the others in English', async () => {
   const { problems } = await contentOf({ ...site, 'content/strings.sv.yaml': swedish });
   expect(problems).toEqual([]);
-  const { language, lang, nav, skip, about, more, projects } = uiStringsFor('sv-SE');
+  const { language, lang, nav, skip, about, projects } = uiStringsFor('sv-SE');
   expect([language, lang, nav.home, nav.projects, skip]).toEqual([
     'sv',
     undefined,
@@ -26,8 +25,7 @@ it('has the strings that the owner translates, and the others in English', async
     'Hoppa till innehållet',
   ]);
   expect(about.portrait('Astrid')).toBe('Porträtt av Astrid');
-  expect([projects.shown(1), projects.shown(3)]).toEqual(['1 projekt visas', '3 projekt visas alla']);
-  expect(more(2, 'astrid.example')).toBe('2 till på astrid.example');
+  expect([projects.count(1), projects.count(3)]).toEqual(['1 enda projekt', '3 projekt']);
   expect(uiStringsFor('de').nav.home).toBe('Start');
 });
 

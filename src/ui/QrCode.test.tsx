@@ -5,9 +5,9 @@ import { QrCode } from './QrCode.tsx';
 
 /** Returns the text of the QR code shown, rasterized at 3 px per module and decoded. */
 function scan(): string | undefined {
-  const code = screen.getByRole('img');
-  const [, , size = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
-  const path = code.querySelector('path')?.getAttribute('d') ?? '';
+  const code = screen.getByRole('figure').querySelector('svg');
+  const [, , size = 0] = (code?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const path = code?.querySelector('path')?.getAttribute('d') ?? '';
   const scale = 3;
   const edge = size * scale;
   const pixels = new Uint8ClampedArray(edge * edge * 4).fill(255);

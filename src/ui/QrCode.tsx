@@ -28,14 +28,7 @@ export function QrCode({ text }: { text: string }) {
   const edge = size * scale;
   return (
     <figure className={styles.figure} lang={strings.lang}>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${size} ${size}`}
-        width={edge}
-        height={edge}
-        role="img"
-        aria-label={strings.contact.qrCode}
-      >
+      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} width={edge} height={edge} aria-hidden="true">
         <path d={path} />
       </svg>
       <figcaption className="label">{strings.contact.scan}</figcaption>

@@ -9,7 +9,7 @@ test('images, code, tables, math and notes are shown', async ({ page }) => {
   await expect(article.locator('figcaption').first()).toHaveText(/not across the slice/);
   await expect(article.locator('math[display=block] mfrac')).toBeVisible();
   await expect(article.locator('pre .token.keyword').first()).toHaveCSS('font-weight', '500');
-  await article.getByRole('link', { name: 'Footnote 1' }).click();
+  await article.locator('[role=doc-noteref]').first().click();
   await expect(page.locator('#user-content-fn-1')).toBeInViewport();
   await article.getByRole('link', { name: 'Back to text 1' }).click();
   await expect(page.locator('#user-content-fnref-1')).toBeInViewport();

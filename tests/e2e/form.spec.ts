@@ -3,11 +3,11 @@ import { texts } from '../hostile/attacks.ts';
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, press, seen } from './test.ts';
 
-test('"Write another" leads to an empty form that sends', async ({ page, service }) => {
+test('"Send a Message" after sending leads to an empty form that sends', async ({ page, service }) => {
   await openContact(page);
   await write(page);
   await button(page).click();
-  await page.getByRole('link', { name: 'Write another' }).click();
+  await page.getByRole('link', { name: 'Send a Message' }).click();
   await expect(page).toHaveURL('/contact');
   await alive(page);
   expect(await readForm(page)).toEqual({ Name: '', Email: '', Message: '' });

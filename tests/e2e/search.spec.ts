@@ -53,7 +53,7 @@ test('moves through results, and says if there are none', async ({ page, serve }
   }
   await input.clear();
   await page.keyboard.type('xylophone');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Results: 0' })).toBeVisible();
 });
 
 test('the key / can be turned off', async ({ page, serve }) => {

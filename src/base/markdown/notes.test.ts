@@ -20,7 +20,7 @@ it('puts a note after the paragraph that cites it, with links in both directions
   for (const [index, reference] of references.entries()) {
     const aside = asides[index];
     expect(reference.getAttribute('href')).toBe(`#${aside?.id}`);
-    expect(reference.textContent).toBe(`Footnote ${index + 1}`);
+    expect(reference.textContent).toBe(`${index + 1}`);
     const description = aside?.querySelector(`[id="${reference.getAttribute('aria-describedby')}"]`);
     expect(description?.textContent?.trim()).toBe(['Note one.', 'Two.'][index]);
     const back = aside?.querySelector('a');

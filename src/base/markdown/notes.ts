@@ -57,7 +57,6 @@ export function placeNotes(root: Root, strings: UiStrings): void {
   list.children = [...items.values()].map(({ item, value }) => {
     return { ...item, properties: { ...item.properties, value } };
   });
-  for (const reference of [...all.values()].flat())
-    reference.children = [hidden(`${strings.footnote} `, strings.lang), ...reference.children];
+  for (const { properties } of [...all.values()].flat()) properties.role = 'doc-noteref';
   if (!items.size) root.children = root.children.filter((block) => block !== section);
 }

@@ -35,10 +35,9 @@ function translated(english: unknown, own: unknown, tag: string): unknown {
       Object.entries(english as Group).map(([name, value]) => [name, translated(value, (own as Group)[name], tag)]),
     );
   const forms = own as Record<string, string>;
-  return (first: unknown, second: unknown = '') => {
-    const form = typeof first === 'number' ? new Intl.PluralRules(tag).select(first) : 'other';
-    const text = forms[form] ?? forms.other ?? '';
-    return text.replaceAll('##', String(second)).replaceAll('#', String(first));
+  return (value: unknown) => {
+    const form = typeof value === 'number' ? new Intl.PluralRules(tag).select(value) : 'other';
+    return (forms[form] ?? forms.other ?? '').replaceAll('#', String(value));
   };
 }
 
@@ -55,7 +54,7 @@ export function englishIn(strings: unknown, english: unknown = en): string[] {
     return Object.entries(english as Group).flatMap(([name, value]) => englishIn((strings as Group)[name], value));
   if (strings !== english) return [];
   if (typeof english === 'string') return [english];
-  const compose = english as (...values: unknown[]) => string;
-  const texts = [[1, gap], [2], [gap]].map((values) => attempt(() => compose(...values))?.replace(/\d+/g, gap));
+  const compose = english as (value: unknown) => string;
+  const texts = [1, 2, gap].map((value) => attempt(() => compose(value))?.replace(/\d+/g, gap));
   return texts.filter((text) => text !== undefined);
 }

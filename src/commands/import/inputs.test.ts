@@ -199,7 +199,7 @@ describe('texts', () => {
     expect(make(resume).fields(path)).toEqual(fields);
   });
 
-  it('about the person are two facts, then a list, with labels in their language', () => {
+  it('about the person are two facts, then a list, named by their fields', () => {
     const person = {
       name: 'Nemo',
       nationality: 'Dansk',
@@ -210,10 +210,10 @@ describe('texts', () => {
     };
     const { body, fields, files, noPlace } = make({ language: 'de', basics: person });
     expect(fields('site.yaml').facts).toEqual([
-      { name: 'Staatsangehörigkeit', value: 'Dansk' },
-      { name: 'Führerschein', value: 'B' },
+      { name: 'Nationality', value: 'Dansk' },
+      { name: 'Driving licence', value: 'B' },
     ]);
-    expect(body('more/personliche-angaben.md')).toBe('- Pronomen: they/them\n- Name in Kana: ネモ');
+    expect(body('more/personliche-angaben.md')).toBe('- Pronouns: they/them\n- Name in kana: ネモ');
     expect([...files.values()].join()).not.toContain('Geheimgasse');
     expect(noPlace).toContain('basics.address, which is private');
   });

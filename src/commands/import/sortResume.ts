@@ -37,7 +37,7 @@ const isText = (value: unknown) => typeof value === 'string' || typeof value ===
 const canJoin = /^(summary|highlights|keywords|url|profiles|courses)$/;
 
 /** Returns the fields of a group by the names that a part has for them. Of two texts of one field, the second follows the summary. */
-function readGroup(part: Part, group: Group, labelOf = fieldLabel): Group {
+function readGroup(part: Part, group: Group): Group {
   const read: Record<string, unknown> = {};
   const extras: string[] = [];
   const named = Object.entries(group).map(([key, value]) => ({ key, value, field: fieldNamed(part, key) }));
@@ -46,12 +46,12 @@ function readGroup(part: Part, group: Group, labelOf = fieldLabel): Group {
     if (!field || value === undefined || isPrivate(key) !== isPrivate(field)) continue;
     if (field === 'extras') {
       const lines = texts.parse(value);
-      if (lines.length) extras.push(`${labelOf(key)}: ${lines.join(', ')}`);
+      if (lines.length) extras.push(`${fieldLabel(key)}: ${lines.join(', ')}`);
     } else if (read[field] === undefined) read[field] = value;
     else if (canJoin.test(field)) read[field] = [read[field], value].flat();
     // A second name, such as the role beside the title of a talk.
     else if (isText(value) && value !== read[field] && !/date|expires|email|phone|image/i.test(field))
-      extras.push(`${labelOf(key)}: ${value}`);
+      extras.push(`${fieldLabel(key)}: ${value}`);
   }
   return { ...read, ...(extras.length && { extras }) };
 }
@@ -135,21 +135,7 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
   const top = Object.fromEntries(parts.filter(isOfPerson).map(({ name, value }) => [name, value]));
   const person: Group = { ...top, ...basics };
   const strings = uiStringsFor(language).owner;
-  const labels = new Map([
-    ['nationality', strings.nationality],
-    ['citizenship', strings.nationality],
-    ['drivinglicense', strings.drivingLicense],
-    ['drivinglicence', strings.drivingLicense],
-    ['namekana', strings.nameInKana],
-    ['nameinkana', strings.nameInKana],
-    ['pronouns', strings.pronouns],
-    ['visa', strings.visa],
-    ['visastatus', strings.visa],
-    ['workpermit', strings.workPermit],
-    ['availability', strings.availability],
-  ]);
-  const labelOf = (key: string) => labels.get(foldedKey(key)) ?? fieldLabel(key);
-  const read = readGroup('basics', person, labelOf);
+  const read = readGroup('basics', person);
   const known = readPart('basics', {
     ...read,
     name: personName(person) ?? read.name,

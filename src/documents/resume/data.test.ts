@@ -81,14 +81,14 @@ describe('sections', () => {
     });
     const of = (name: string) => sections.find(({ heading }) => heading === name);
     expect(of('Projects')?.entries).toHaveLength(4);
-    expect(of('Projects')?.more).toEqual({ text: 'and 5 more at ada.example', url: 'https://ada.example/' });
+    expect(of('Projects')?.more).toEqual({ text: '5 more: ada.example', url: 'https://ada.example/' });
     expect(of('Publications')?.more).toBeUndefined();
     expect(of('Interests')).toBeUndefined();
   });
 });
 
 it.each([
-  [[true, false, true], ['Paper 1', 'Paper 3'], 'and 1 more at ada.example'],
+  [[true, false, true], ['Paper 1', 'Paper 3'], '1 more: ada.example'],
   [[false, false], ['Paper 1', 'Paper 2'], undefined],
 ])('has the selected publications with `publications: selected`, if there are any: %j', (selected, titles, more) => {
   const publications = selected.map((isSelected, index) => ({ ...publication(`Paper ${index + 1}`), isSelected }));

@@ -89,9 +89,11 @@ function withLanguages(made: readonly ResumeEntry[], value: unknown): readonly R
   return made.length === entries.length ? made.map((entry, index) => ({ lang: entries[index]?.lang, ...entry })) : made;
 }
 
-/** Returns the line about left out entries: "and 5 more at ada.example". */
+/** Returns the line about left out entries: "5 more: ada.example". */
 function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings): ResumeLink | undefined {
-  return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
+  return count
+    ? { text: [strings.more(count), site?.text].filter(Boolean).join(strings.colon), url: site?.url ?? null }
+    : undefined;
 }
 
 function ownerOf({ site, private: own }: ResumeContent): Pick<Site, 'email' | 'phone' | 'location'> {

@@ -11,15 +11,7 @@ import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceList.module.css';
 import badgeStyles from './ExperienceType.module.css';
-import {
-  distinctJob,
-  type Employer,
-  employerName,
-  entryId,
-  shownEmployers,
-  typeName,
-  withMonograms,
-} from './experience.ts';
+import { distinctJob, type Employer, entryId, shownEmployers, typeName, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 
@@ -61,7 +53,7 @@ function Earlier({ employers, ...shared }: SharedProps & { employers: readonly E
   const strings = useUiStrings();
   return (
     <div className={`grid ${styles.earlier}`}>
-      <Fold id="earlier" label={<h2>{strings.folded(employers.length)}</h2>}>
+      <Fold id="earlier" label={<h2>{strings.more(employers.length)}</h2>}>
         <Rows
           rows={employers
             .flatMap(({ roles }) => roles)
@@ -138,12 +130,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         </p>
       )}
       <div className={`rail ${styles.beside} ${styles.when}`}>
-        <Picture
-          image={logo ?? monogram}
-          tone={logo ? 'neutral' : 'own'}
-          alt={logo && strings.experience.logo(employerName(employer))}
-          className={styles.logo}
-        />
+        <Picture image={logo ?? monogram} tone={logo ? 'neutral' : 'own'} className={styles.logo} />
         <When period={period} roles={roles} present={shared.present} />
       </div>
       {hasRoles ? (

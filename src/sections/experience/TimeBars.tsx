@@ -15,8 +15,8 @@ interface Props extends TimeScale {
 }
 
 /**
- * Periods to scale, newest on top, with the roles at one employer in one row. Current ones are in ink. For screen readers
- * it is one image, since the list below has the same content. Each bar has a tooltip, and links to its entry.
+ * Periods to scale, newest on top, with the roles at one employer in one row. Current ones are in ink. Not for
+ * screen readers, since the list below has the same content. Each bar has a tooltip, and links to its entry.
  */
 export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;
@@ -43,7 +43,6 @@ export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Prop
   );
   return (
     <div className={styles.scale}>
-      <span className={styles.image} role="img" lang={strings.lang} aria-label={strings.experience.scale} />
       <svg className={styles.bars} width="100%" height={`${rows.length * row + 1}em`} aria-hidden="true">
         {marks}
         {rows.map(({ bars, label, side, at, above }, index) => (
@@ -79,7 +78,7 @@ export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Prop
         <svg className={styles.lanes} width="100%" height={(lanes.length + 3) * lane} aria-hidden="true">
           {marks}
           <text className={`mono ${styles.label}`} paintOrder="stroke" x={x(0)} y={lane}>
-            {strings.folded(earlier)}
+            {strings.more(earlier)}
           </text>
           {lanes.map((shared, index) => shared.map((bar) => rect(bar, String((index + 2) * lane), String(lane))))}
         </svg>

@@ -6,10 +6,10 @@ export type OwnerFields = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts
 /** Returns role, location, what the owner is looking for, and their own facts, each with a term and its language. */
 export function ownerFacts(
   { role, location, lookingFor, facts = [], langs }: OwnerFields,
-  { about, contact }: UiStrings,
+  { about, contact, projects }: UiStrings,
 ) {
   const known = [
-    [about.role, role, langs?.role],
+    [projects.facts.role, role, langs?.role],
     [contact.location, location],
     [about.lookingFor, lookingFor, langs?.lookingFor],
   ].flatMap(([term, fact, lang]) => (term && fact ? { term, fact, lang, isOwnerText: false } : []));

@@ -19,9 +19,9 @@ it('shows a project by its category, and by technologies of several projects in 
 
 it('offers categories, and technologies by links', () => {
   expect(projectChoices(all, uiStringsFor().projects)).toEqual([
-    { query: '', name: 'All Projects', count: 2, status: '2 projects shown' },
-    { query: 'category=research', category: 'research', name: 'Research', count: 1, status: '1 project shown' },
-    { query: 'category=personal', category: 'personal', name: 'Personal', count: 1, status: '1 project shown' },
-    { query: 'technology=C%2B%2B', isLinked: true, name: 'C++', count: 2, status: '2 projects shown' },
+    { query: '', name: 'All Projects', count: 2, status: '2 projects' },
+    { query: 'category=research', category: 'research', name: 'Research', count: 1, status: '1 project' },
+    { query: 'category=personal', category: 'personal', name: 'Personal', count: 1, status: '1 project' },
+    { query: 'technology=C%2B%2B', isLinked: true, name: 'C++', count: 2, status: '2 projects' },
   ]);
 });

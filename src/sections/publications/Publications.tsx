@@ -36,7 +36,7 @@ export function Publications({ id, publications, marks, areAll, all = 0, childre
   const strings = useUiStrings();
   const rowOf = useRow();
   return (
-    <PageSection id={id} heading={strings.publications.heading}>
+    <PageSection id={id} heading={strings.nav.publications}>
       <Rows
         rows={publications.map((publication) => ({
           ...rowOf(publication),
@@ -75,7 +75,7 @@ function AllLink({ count, path, ...more }: { count: number; path: string; 'data-
   const href = useHref();
   return (
     <a className="go" href={href(path)} lang={strings.lang} {...more}>
-      {strings.publications.allPublications(count)}
+      {strings.all(strings.publications.count(count))}
     </a>
   );
 }

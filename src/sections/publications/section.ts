@@ -54,10 +54,10 @@ function groupByType(
 
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
-  contents: { page: 'about', id: publicationsId, name: ({ publications }) => publications.heading },
+  contents: { page: 'about', id: publicationsId, name: ({ nav }) => nav.publications },
   tiles: tilesOf({
     rank: 10,
-    strings: ({ publications }) => publications,
+    strings: ({ publications, nav }) => ({ ...publications, heading: nav.publications }),
     draw: drawPublications,
     tile: (publication) => ({
       title: publication.title,
@@ -67,8 +67,8 @@ export const publications = {
   }),
   resumeRank: 20,
   studentRank: 35,
-  resume: (publications, { publications: own, language, comma }, { abstracts } = {}) =>
-    resumeSection(own.heading, {
+  resume: (publications, { publications: own, nav, language, comma }, { abstracts } = {}) =>
+    resumeSection(nav.publications, {
       entries: groupByType(publications, own).map(({ publication, group }) => {
         const { title, authors, date, when, links, source, note, summary, lang } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;

@@ -7,12 +7,9 @@ export const typeQuery = (type: PublicationType): string => filterQuery('type', 
 
 export const typeQueries = ({ types }: Pick<Publication, 'types'>): string[] => types.map(typeQuery);
 
-export const typeChoices = (
-  publications: readonly Publication[],
-  { all, types, count }: UiStrings['publications'],
-): FilterChoice[] =>
+export const typeChoices = (publications: readonly Publication[], strings: UiStrings['publications']): FilterChoice[] =>
   filterChoices(
     publications.map(typeQueries),
-    publicationTypes.map((type) => ({ query: typeQuery(type), name: types[type] })),
-    { all, shown: count },
+    publicationTypes.map((type) => ({ query: typeQuery(type), name: strings.types[type] })),
+    strings,
   );

@@ -24,7 +24,7 @@ export function References({ id, foldAfter, references }: Props) {
     <PageSection id={id} heading={strings.references.heading}>
       <Quotes references={references.slice(0, foldAfter)} isLarge={isFewWords(references)} />
       {folded.length > 0 && (
-        <Fold id={foldId(id)} label={strings.folded(folded.length)}>
+        <Fold id={foldId(id)} label={strings.more(folded.length)}>
           <Quotes references={folded} />
         </Fold>
       )}

@@ -39,7 +39,7 @@ function TopicItems({ topics }: { topics: readonly Topic<unknown>[] }) {
 
 /** The topics of all posts, with the number of posts of each. */
 export function TopicList({ topics }: { topics: readonly Topic<unknown>[] }) {
-  const { writing, folded, lang } = useUiStrings();
+  const { writing, more, lang } = useUiStrings();
   const label = writing.facts.tags;
   const rest = topics.slice(mostTopics);
   return (
@@ -49,7 +49,7 @@ export function TopicList({ topics }: { topics: readonly Topic<unknown>[] }) {
       </p>
       <TopicItems topics={topics.slice(0, mostTopics)} />
       {rest.length > 0 && (
-        <Fold id={foldId('topics')} label={folded(rest.length)}>
+        <Fold id={foldId('topics')} label={more(rest.length)}>
           <TopicItems topics={rest} />
         </Fold>
       )}

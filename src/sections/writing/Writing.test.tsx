@@ -42,7 +42,7 @@ it('links from the fifth of many posts to all posts', () => {
   const many = Array.from({ length: 6 }, (_, index) => ({ ...bare, slug: `${index}` }));
   render(<Writing id="writing" posts={many} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-  expect(links().at(-1)).toEqual(['All 6 posts', '/writing']);
+  expect(links().at(-1)).toEqual(['All 6 articles', '/writing']);
 });
 
 it('lists all posts by year, with descriptions and topics', () => {

@@ -42,7 +42,7 @@ export function Writing({ id, posts }: Props) {
       {posts.length > mostOnAbout && (
         <p className="rest">
           <a className="go" href={href(routes.writing)} lang={strings.lang}>
-            {strings.writing.all(posts.length)}
+            {strings.all(strings.writing.count(posts.length))}
           </a>
         </p>
       )}

@@ -21,9 +21,6 @@ export function ContactBody({ target, card, children, ...reach }: Props) {
   const strings = useUiStrings();
   const qrCode = card && <QrCode text={card} />;
   if (!target) {
-    const { phone, email, location, links } = reach;
-    if (!phone && !email && !location && !reach.resumeName && !links.length)
-      return <p lang={strings.lang}>{strings.contact.empty}</p>;
     return (
       <ContactDetails {...reach} alone>
         {qrCode}
@@ -64,7 +61,7 @@ function SentNotice() {
           {strings.notFound.back}
         </a>
         <a className="go" href={href(routes.contact)}>
-          {strings.contact.another}
+          {strings.contact.send}
         </a>
       </p>
     </div>

@@ -46,8 +46,8 @@ const show = (url = '/projects') => {
 
 describe('a choice', () => {
   it.each([
-    [/Research/, 'Research 2', ['0', '3'], '2 projects shown', '?category=research'],
-    [/Personal/, 'Personal 1', ['1'], '1 project shown', '?category=personal'],
+    [/Research/, 'Research 2', ['0', '3'], '2 projects', '?category=research'],
+    [/Personal/, 'Personal 1', ['1'], '1 project', '?category=personal'],
   ])(
     'of %s presses its button, hides other cards, updates status and URL',
     async (name, button, left, message, query) => {
@@ -74,7 +74,7 @@ describe('a choice', () => {
     history.back();
     await waitFor(() => expect(pressed()).toEqual(['Research 2']));
     expect(shown()).toEqual(['0', '3']);
-    expect(status()).toBe('2 projects shown');
+    expect(status()).toBe('2 projects');
     history.back();
     await waitFor(() => expect(shown()).toHaveLength(4));
     history.forward();

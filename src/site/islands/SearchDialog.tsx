@@ -107,7 +107,7 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
         </button>
       </div>
       <p className="status" role="status">
-        {isAsked && (results.length ? `${strings.found} ${results.length}` : strings.none)}
+        {isAsked && `${strings.found} ${results.length}`}
       </p>
       <div ref={list} id={`${id}list`} role="listbox" aria-label={strings.heading}>
         {results.map(([kind, title, url, notes], number) => (

@@ -34,7 +34,7 @@ export function Footer({ language, edition, name, year, links, source, sample, h
             © {year} <Text>{name}</Text>
           </p>
           {links.length > 0 && (
-            <ul className={`text ${styles.links}`} aria-label={strings.social}>
+            <ul className={`text ${styles.links}`} aria-label={strings.contact.connect}>
               {links.map(({ name: profile, url }, index) => (
                 <li key={index} lang={lang}>
                   <ExternalLink href={url} me>

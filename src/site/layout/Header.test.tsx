@@ -47,7 +47,7 @@ describe('the language of a page', () => {
       '<a href="/projects" lang="en" hreflang="en">English</a>',
     );
     const three = inLanguages('en', 'fr', 'ja');
-    expect(three.querySelector('summary')?.textContent).toBe('Langue\u00a0: Français');
+    expect(three.querySelector('summary')?.textContent).toBe('Langues\u00a0: Français');
     const listed = [...three.querySelectorAll('details a')];
     expect(listed.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['English', '/projects'],

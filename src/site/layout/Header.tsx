@@ -52,7 +52,7 @@ export function Header({
             <Text>{name}</Text>
           </a>
           {contact && <p className={`label ${styles.paper}`}>{contact}</p>}
-          <nav className={styles.menu} id="menu" aria-label={strings.nav.label} popover="auto">
+          <nav className={styles.menu} id="menu" aria-label={strings.menu} popover="auto">
             {pages.map(({ page, path }) => (
               <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>
                 {strings.nav[page]}
@@ -105,12 +105,12 @@ function LanguageMenu({ links, language }: { links: readonly LanguageLink[]; lan
   ));
   if (items.length < 2) return items;
   const own = links.find((link) => link.language === language);
-  const { languageMenu, colon, lang } = uiStringsFor(language);
+  const { languages, colon, lang } = uiStringsFor(language);
   return (
     <details className={styles.languages}>
       <summary lang={language}>
         <span className="visually-hidden" lang={lang}>
-          {languageMenu + colon}
+          {languages.short + colon}
         </span>
         {own?.name}
         <ChevronDown />

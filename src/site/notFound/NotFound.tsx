@@ -75,7 +75,7 @@ const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 function EmptyShowcase() {
   const strings = useUiStrings();
   return (
-    <ol className={styles.showcase} aria-label={strings.notFound.emptyShowcase}>
+    <ol className={styles.showcase} aria-hidden="true">
       {tiles.map((number) => (
         <li key={number}>
           <svg viewBox="0 0 80 80" aria-hidden="true">

@@ -27,16 +27,16 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const publications = publicationsOf(content, shown.project);
   const { projects, showcase } = content.renderData;
   const { language } = content.site;
-  const { projects: strings, figure } = uiStringsFor(language);
-  const link = (relation: (figure: string) => string, other?: ShownProject) =>
+  const { projects: strings, nav, figure, all, previous, next, colon } = uiStringsFor(language);
+  const link = (relation: string, other?: ShownProject) =>
     other && {
-      relation: relation(''),
+      relation: relation + colon,
       figure: figure(other.figure),
       title: other.project.title,
       lang: other.project.lang,
       path: projectPath(other.project.slug),
     };
-  const all = projectsBeyond(showcase.tiles, projects.length);
+  const beyond = projectsBeyond(showcase.tiles, projects.length);
   return (
     <UiStringsProvider language={language} edition={content.edition}>
       <CaseStudy shown={shown} html={html} />
@@ -48,10 +48,10 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
       <Exhibit
         content={content}
         path={projectPath(shown.project.slug)}
-        more={strings.more}
-        previous={link(strings.previous, projects[shown.figure - 2])}
-        next={link(strings.next, projects[shown.figure])}
-        all={all ? strings.allProjects(all) : undefined}
+        more={nav.projects}
+        previous={link(previous, projects[shown.figure - 2])}
+        next={link(next, projects[shown.figure])}
+        all={beyond ? all(strings.count(beyond)) : undefined}
       />
     </UiStringsProvider>
   );

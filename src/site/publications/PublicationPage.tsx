@@ -41,9 +41,9 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
       <Exhibit
         content={content}
         path={publication.place.page}
-        more={strings.publications.heading}
-        previous={link(strings.writing.older, pages[at + 1])}
-        next={link(strings.writing.newer, at > 0 ? pages[at - 1] : undefined)}
+        more={strings.nav.publications}
+        previous={link(strings.previous, pages[at + 1])}
+        next={link(strings.next, at > 0 ? pages[at - 1] : undefined)}
       />
     </UiStringsProvider>
   );

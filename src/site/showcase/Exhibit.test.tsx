@@ -50,10 +50,10 @@ it('uses each figure of the page transition once', () => {
 
 it('links to the projects before and after, with titles for screen readers', () => {
   showProject(projects(3), 2);
-  const links = within(screen.getByRole('navigation', { name: 'More projects' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-    ['Previous, Fig. 1 Project 1', '/projects/p1', 'prev'],
-    ['Next, Fig. 3 Project 3', '/projects/p3', 'next'],
+    ['Previous: Fig. 1 Project 1', '/projects/p1', 'prev'],
+    ['Next: Fig. 3 Project 3', '/projects/p3', 'next'],
   ]);
 });
 
@@ -80,10 +80,10 @@ it('ends the pages of all posts', () => {
   showPost(posts(9), 1);
   expect(list().querySelector('[aria-current=page]')?.textContent).toBe('Article Text 2');
   expect(screen.getByText('The empty place belongs to this page.')).toBeDefined();
-  expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t3', '/writing/t1']);
+  expect(linksIn(screen.getByRole('navigation', { name: 'Writing' }))).toEqual(['/writing/t3', '/writing/t1']);
   cleanup();
   showPost(posts(9), 8);
   expect(linksIn(list())).toHaveLength(8);
   expect(list().querySelector('[aria-current=page]')).toBeNull();
-  expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t8']);
+  expect(linksIn(screen.getByRole('navigation', { name: 'Writing' }))).toEqual(['/writing/t8']);
 });

@@ -51,7 +51,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
           <span dir="auto">{counts}</span>
           {all && (
             <a className="go" href={href(routes.projects)}>
-              {strings.projects.allProjects(all)}
+              {strings.all(strings.projects.count(all))}
             </a>
           )}
         </p>

@@ -18,7 +18,7 @@ interface Props {
 export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
-  const { writing: strings, colon } = uiStringsFor(site.language);
+  const { nav, previous, next, colon } = uiStringsFor(site.language);
   const link = ({ title, lang, slug }: Post, relation: string) => ({
     relation: relation + colon,
     title,
@@ -37,9 +37,9 @@ export function PostPage({ content, post, html }: Props) {
       <Exhibit
         content={content}
         path={postPath(post.slug)}
-        more={strings.more}
-        previous={older && link(older, strings.older)}
-        next={newer && link(newer, strings.newer)}
+        more={nav.writing}
+        previous={older && link(older, previous)}
+        next={newer && link(newer, next)}
       />
     </UiStringsProvider>
   );

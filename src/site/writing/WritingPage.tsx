@@ -25,7 +25,7 @@ export function WritingPage({ content: { site, writing, edition, renderData } }:
 
 export function TopicPage({ content, topic }: { content: PageContent; topic: Topic<Post> }) {
   const { site, writing, edition, renderData } = content;
-  const { writing: strings, lang } = uiStringsFor(site.language);
+  const { writing: strings, all, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PageHead
@@ -37,7 +37,7 @@ export function TopicPage({ content, topic }: { content: PageContent; topic: Top
       <PostList posts={topic.posts} topics={renderData.topics} />
       <p>
         <a className="go" href={hrefIn(edition)(routes.writing)} lang={lang}>
-          {strings.all(writing.length)}
+          {all(strings.count(writing.length))}
         </a>
       </p>
     </UiStringsProvider>
