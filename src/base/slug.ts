@@ -40,18 +40,9 @@ export function aliasesIn(data: unknown): string[] {
 /** An address on the owner's former site, which configurations of hosts have too. */
 export const oldPathForm = /^(?:\/(?!\.)[\p{L}\p{M}\p{N}_.~+,@-]+)+\/?$/u;
 
-const isPath = (alias: string) => alias.startsWith('/');
-
-/** Returns the slugs of an entry that redirect: its aliases, without its own slug if it has an old one again. */
-export const oldSlugsOf = (entry: { slug: string }): string[] =>
-  aliasesIn(entry).filter((alias) => !isPath(alias) && alias !== entry.slug);
-
 /** Returns the slug that an entry had first. */
 export const firstSlugOf = (entry: { slug: string; aliases?: unknown }): string =>
-  aliasesIn(entry).find((alias) => !isPath(alias)) ?? entry.slug;
-
-/** Returns the addresses of an entry on a former site. */
-export const oldPathsOf = (entry: object): string[] => aliasesIn(entry).filter(isPath);
+  aliasesIn(entry).find((alias) => !alias.startsWith('/')) ?? entry.slug;
 
 /** Gives each title a file name of its own, without ending; `kind` is that of a title without letters and digits. */
 export function fileNames(kind: string): (title: string) => string {

@@ -12,7 +12,7 @@ const listed = async (files: Record<string, string>) =>
     .filter(({ dates }) => dates)
     .map(({ path, dates }) => ({ path, dates }));
 
-it('leads from addresses of a former site to pages, unless a page here has it', async () => {
+it('leads from old slugs and addresses of a former site to pages, unless a page here has it', async () => {
   const aliases = 'aliases: [old, /blog/2024/a/, /2024/b.html, /projects/, /blog/2024/a]';
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nredirects:\n  - { from: /cv/, to: /resume.pdf }\n  - { from: /me/, to: /me }\n',
@@ -22,6 +22,7 @@ it('leads from addresses of a former site to pages, unless a page here has it', 
   });
   expect(movedIn(content).map(({ from, to }) => `${from} ${to}`)).toEqual([
     '/portfolio/cards /projects/cards',
+    '/writing/old /writing/a',
     '/blog/2024/a /writing/a',
     '/2024/b /writing/a',
     '/cv /resume.pdf',

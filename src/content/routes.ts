@@ -1,8 +1,9 @@
 /** Which pages content has, and what is on them, as its sections define it. Paths come from base/urls.ts. */
+import { posix } from 'node:path';
 import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, fragmentsIn } from '#base/markdown/toHast.ts';
-import { oldPathsOf, slugOfFile } from '#base/slug.ts';
+import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, postPath, projectPath, publicationFiles, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
@@ -79,7 +80,7 @@ export function pagesOf(content: Content): WholePage[] {
 }
 
 export interface Moved {
-  /** Address on a former site, without `.html` or a slash at its end. */
+  /** An old slug's address, or one on a former site without `.html` or a slash at its end. */
   from: string;
   to: string;
   title: string;
@@ -87,22 +88,24 @@ export interface Moved {
 }
 
 /**
- * Returns the addresses of a former site that lead to a page here, without those that are pages here too or would lead
- * to themselves.
+ * Returns the addresses that lead to a page here: of old slugs, and in the first language of a former site. Those that are
+ * pages here too, or would lead to themselves, are missing.
  */
 export function movedIn(content: Content): Moved[] {
-  const { projects, writing, site } = content;
+  const { projects, writing, site, edition } = content;
   const entries = [
     ...projects.map((project) => ({ ...project, to: projectPath(project.slug) })),
     ...writing.filter(hasPage).map((post) => ({ ...post, to: postPath(post.slug) })),
   ];
   const moved = [
-    ...entries.flatMap((entry) => oldPathsOf(entry).map((from) => ({ ...entry, from }))),
+    ...entries.flatMap((entry) => aliasesIn(entry).map((from) => ({ ...entry, from }))),
     ...(site?.redirects ?? []).map((redirect) => ({ ...redirect, title: redirect.to, lang: undefined })),
   ];
   const own = pagesOf(content).map(({ path }) => path);
-  const plain = moved.map((page) => ({ ...page, from: page.from.replace(/\/$|\.html$/, '') }));
-  const free = plain.filter(({ from, to }) => !own.includes(from) && from !== to);
+  const free = moved
+    .filter(({ from }) => !edition.path || !from.startsWith('/'))
+    .map((page) => ({ ...page, from: posix.resolve(page.to, '..', page.from).replace(/\.html$/, '') }))
+    .filter(({ from, to }) => !own.includes(from) && from !== to);
   return [...Map.groupBy(free, ({ from }) => from).values()].flatMap(([first]) => first ?? []);
 }
 

@@ -2,7 +2,7 @@ import { eastAsian, fitsLines, folded } from '#base/characters.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { firstSlugOf, oldSlugsOf } from '#base/slug.ts';
+import { firstSlugOf } from '#base/slug.ts';
 import { listComma, type UiStrings, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
@@ -79,7 +79,6 @@ function projectsPages(
         texts: [project],
       };
     }),
-    ...projects.flatMap(oldSlugsOf).map((alias) => ({ path: projectPath(alias) })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { firstSlugOf, oldSlugsOf } from '#base/slug.ts';
+import { firstSlugOf } from '#base/slug.ts';
 import { postPath, routes, topicPath } from '#base/urls.ts';
 import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
@@ -33,7 +33,6 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
       dates: [post.date, post.updated],
       texts: [post],
     })),
-    ...here.flatMap(oldSlugsOf).map((alias) => ({ path: postPath(alias) })),
   ];
 }
 

@@ -7,15 +7,10 @@ const pages = join(program, 'src/site/pages');
 
 /** Files that a site has only once, for all its languages. */
 const once =
-  /^\[\.\.\.moved\]|^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
+  /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
 
-/** The page and documents of an application, by their paths below its own. */
-const tailored = {
-  '': 'application/index.astro',
-  '/resume.pdf': 'pages/resume.pdf.ts',
-  '/letter.pdf': 'application/letter.pdf.ts',
-  '/cards/[...card].png': 'pages/cards/[...card].png.ts',
-};
+/** The page and documents of an application. */
+const tailored = /^(index|resume\.pdf|\[letter\]\.pdf|cards\/.*)\./;
 
 interface InjectedRoute {
   pattern: string;
@@ -24,14 +19,9 @@ interface InjectedRoute {
 
 /** Returns the routes of an edition: those of the first one, which are files in `pages/`, below its path. */
 export function editionRoutes({ path: edition, application }: Edition): InjectedRoute[] {
-  if (application)
-    return Object.entries(tailored).map(([path, file]) => ({
-      pattern: edition + path,
-      entrypoint: join(program, 'src/site', file),
-    }));
   return globSync('**/*.{astro,ts}', { cwd: pages })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !once.test(file))
+    .filter((file) => (application ? tailored.test(file) : !once.test(file)))
     .sort()
     .map((file) => {
       const path = file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');
