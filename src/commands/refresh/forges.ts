@@ -1,8 +1,5 @@
 /** Hosts of repositories, and how each reports stars and the last commit. */
 import { z } from 'zod';
-import type { RefreshResult } from '#base/refreshed.ts';
-
-type Environment = Record<string, string | undefined>;
 
 interface Forge {
   /** Of the links. */
@@ -27,7 +24,7 @@ const commits = z
   .array(z.object({ commit: z.object({ committer: z.object({ date: day }) }) }))
   .transform(([newest]) => newest?.commit.committer.date);
 
-const forges: readonly Forge[] = [
+export const forges: readonly Forge[] = [
   {
     // https://docs.github.com/rest/repos/repos#get-a-repository and /rest/commits/commits#list-commits
     host: 'github.com',
@@ -57,29 +54,3 @@ const forges: readonly Forge[] = [
     lastCommit: commits,
   },
 ];
-
-interface RepositoryApi {
-  host: string;
-  /** Returns stars and last commit. @throws if a response doesn't have the documented form */
-  readEntry: (
-    requestJson: (url: string, headers: Record<string, string>) => Promise<unknown>,
-  ) => Promise<RefreshResult>;
-}
-
-/** Returns how to look up the repository behind a link; undefined if it isn't a repository of a known host. */
-export function repositoryBehind(link: string, environment: Environment): RepositoryApi | undefined {
-  const { hostname, pathname } = new URL(link);
-  const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));
-  const path = forge?.path.exec(pathname)?.[1];
-  if (!forge || !path) return undefined;
-  const api = forge.api(path);
-  const token = forge.token && environment[forge.token];
-  const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  return {
-    host: new URL(api).host,
-    readEntry: async (requestJson) => ({
-      stars: forge.stars.parse(await requestJson(api, headers)),
-      lastCommit: forge.lastCommit.parse(await requestJson(api + forge.commits, headers)),
-    }),
-  };
-}

@@ -3,21 +3,46 @@ import { englishCount } from '#base/counter.ts';
 import type { Month } from '#base/dates.ts';
 import type { RefreshResult, RefreshResults } from '#base/refreshed.ts';
 import { doiUrl } from '#sections/publications/fields.ts';
-import { repositoryBehind } from './forges.ts';
-import { explainFailure, readJson, type SendRequest } from './request.ts';
+import { forges } from './forges.ts';
+
+/** Requests a URL with these headers, within a time limit. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Lookup {
   url: string;
   host: string;
-  /** The fields that it finds; they stay the same if the lookup fails. */
-  fields: readonly (keyof RefreshResult)[];
+  /** @throws if it failed */
   run: () => Promise<Finding>;
 }
 
 interface Finding {
   line: string;
-  /** Omitted if the lookup failed. */
+  /** All facts that the lookup can find, undefined if there is none. Omitted if earlier data is to stay. */
   entry?: RefreshResult;
+}
+
+const fatal: Record<string, string> = {
+  ENOTFOUND: 'there is no such host',
+  ECONNREFUSED: 'the host rejects the connection',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+};
+
+/** Returns what went wrong with a request, in words, and whether visitors get the same error. */
+function explainFailure(error: unknown): { why: string; forAll: boolean } {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  if (name === 'TimeoutError') return { why: 'no response in time', forAll: false };
+  // Neither JSON nor the documented JSON.
+  if (name === 'ZodError' || name === 'SyntaxError')
+    return { why: 'the response is not in the expected form', forAll: false };
+  const words = fatal[cause?.code ?? ''];
+  return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
+}
+
+/** @throws if the response is an error, or isn't JSON */
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`returns ${response.status}`);
+  return await response.json();
 }
 
 /** Returns the lookup of stars and last commit of the repository behind a link, if there is one. */
@@ -26,17 +51,20 @@ export function repositoryLookup(
   sendRequest: SendRequest,
   environment: Record<string, string | undefined>,
 ): Lookup | undefined {
-  const repository = repositoryBehind(url, environment);
-  if (!repository) return undefined;
+  const { hostname, pathname } = new URL(url);
+  const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));
+  const path = forge?.path.exec(pathname)?.[1];
+  if (!forge || !path) return undefined;
+  const api = forge.api(path);
+  const token = forge.token && environment[forge.token];
+  const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const read = async (from: string) => readJson(await sendRequest(from, { headers }));
   const run = async (): Promise<Finding> => {
-    try {
-      const entry = await repository.readEntry(async (api, headers) => readJson(await sendRequest(api, { headers })));
-      return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
-    } catch (error) {
-      return { line: explainFailure(error).why };
-    }
+    const stars = forge.stars.parse(await read(api));
+    const lastCommit = forge.lastCommit.parse(await read(api + forge.commits));
+    return { line: `${stars} stars, last commit ${lastCommit ?? 'never'}`, entry: { stars, lastCommit } };
   };
-  return { url, host: repository.host, fields: ['stars', 'lastCommit'], run };
+  return { url, host: new URL(api).host, run };
 }
 
 const openAlex = 'api.openalex.org';
@@ -62,16 +90,13 @@ export function citationLookups(dois: readonly string[], month: Month, sendReque
     let asked: Promise<Map<string, number>> | undefined;
     return batch.map((doi): Lookup => {
       const run = async (): Promise<Finding> => {
-        try {
-          asked ??= countCitations(batch, sendRequest);
-          const citations = (await asked).get(doi.toLowerCase());
-          if (citations === undefined) return { line: 'is not in OpenAlex', entry: {} };
-          return { line: `cited ${englishCount(citations, 'time')}`, entry: { citations, counted: month } };
-        } catch (error) {
-          return { line: explainFailure(error).why };
-        }
+        asked ??= countCitations(batch, sendRequest);
+        const citations = (await asked).get(doi.toLowerCase());
+        if (citations === undefined)
+          return { line: 'is not in OpenAlex', entry: { citations: undefined, counted: undefined } };
+        return { line: `cited ${englishCount(citations, 'time')}`, entry: { citations, counted: month } };
       };
-      return { url: doiUrl(doi), host: openAlex, fields: ['citations', 'counted'], run };
+      return { url: doiUrl(doi), host: openAlex, run };
     });
   });
 }
@@ -91,7 +116,7 @@ async function look(url: string, sendRequest: SendRequest): Promise<Response> {
 }
 
 async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding> {
-  const dead = (why: string): Finding => ({ line: `dead: ${why}`, entry: { dead: why } });
+  const dead = (why: string): Finding => ({ line: `dead: ${why}`, entry: { dead: why, movedTo: undefined } });
   // The host may reject programs but not visitors, or fail for the moment.
   const unknown = (why: string): Finding => ({ line: `not sure: ${why}` });
   let here = url;
@@ -100,8 +125,8 @@ async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding
     for (let hop = 0; hop <= mostHops; hop++) {
       const response = await look(here, sendRequest);
       const { ok, status, headers } = response;
-      if (ok && hop > 0 && forGood) return { line: `has moved to ${here}`, entry: { movedTo: here } };
-      if (ok) return { line: 'fine', entry: {} };
+      if (ok && hop > 0 && forGood) return { line: `has moved to ${here}`, entry: { dead: undefined, movedTo: here } };
+      if (ok) return { line: 'fine', entry: { dead: undefined, movedTo: undefined } };
       if (status === 404 || status === 410) return dead(`returns ${status}`);
       if (!isRedirect(response)) return unknown(`returns ${status}`);
       forGood &&= isPermanent(response);
@@ -117,7 +142,6 @@ async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding
 export const linkLookup = (url: string, sendRequest: SendRequest): Lookup => ({
   url,
   host: new URL(url).host,
-  fields: ['dead', 'movedTo'],
   run: () => checkLink(url, sendRequest),
 });
 
@@ -134,12 +158,10 @@ export async function runLookups(
   let done = 0;
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      for (const { url, fields, run } of queue) {
-        const learned = await run();
-        const old = known[url] ?? {};
-        const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
-        result[url] = { ...result[url], ...entry };
-        log(`[${++done}/${lookups.length}] ${url}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`);
+      for (const { url, run } of queue) {
+        const { line, entry } = await run().catch((error): Finding => ({ line: explainFailure(error).why }));
+        result[url] = { ...(result[url] ?? known[url]), ...entry };
+        log(`[${++done}/${lookups.length}] ${url}: ${line}${entry ? '' : '; earlier data is kept'}`);
       }
     }
   };

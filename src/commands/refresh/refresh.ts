@@ -15,8 +15,7 @@ import { textsIn } from '#content/values.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import type { Action } from '../cli/commandLine.ts';
-import { citationLookups, linkLookup, repositoryLookup, runLookups } from './lookups.ts';
-import type { SendRequest } from './request.ts';
+import { citationLookups, linkLookup, repositoryLookup, runLookups, type SendRequest } from './lookups.ts';
 
 interface Link {
   url: string;
@@ -63,13 +62,11 @@ interface Options {
 
 /** Returns the entries as JSON, sorted and without empty ones: the same data is the same text. */
 function format(refreshed: RefreshResults): string {
-  const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-  const entries = Object.entries(refreshed).map(([url, entry]) => {
-    const facts = Object.entries(entry).filter(([, fact]) => fact !== undefined);
-    return [url, Object.fromEntries(facts.sort(byKey))] as [string, object];
-  });
-  const sorted = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+  const filled = Object.entries(refreshed).filter(([, entry]) =>
+    Object.values(entry).some((fact) => fact !== undefined),
+  );
+  const keys = filled.flatMap(([url, entry]) => [url, ...Object.keys(entry)]).sort();
+  return `${JSON.stringify(Object.fromEntries(filled), keys, 2)}\n`;
 }
 
 /**
