@@ -4,16 +4,18 @@ import { folded, strayIn } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { dayOf } from '#base/dates.ts';
 import { languageTag } from '#base/languageTag.ts';
+import { asTyped, withEndings } from '#base/lines.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames, slugOfFile, toSlug } from '#base/slug.ts';
 import { applicationPath } from '#base/urls.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { addableKinds, type EntryKind, entryKinds, entryNamesOf, entryOf, sections } from '#sections/index.ts';
-import { publicationsFile } from '#sections/publications/fields.ts';
+import { readBibtex, toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
+import { fieldRules, publicationsFile } from '#sections/publications/fields.ts';
+import { keyOf } from '#sections/publications/keys.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { newEntry } from './newFiles.ts';
-import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
 
 export class EntryError extends Error {}
@@ -66,12 +68,25 @@ export const newPublication = (text: string, key: string): NewEntry => ({
   key,
 });
 
+/** What the fields are, on lines that all BibTeX programs read as comments. */
+const explanation = `% Replace misc with a more specific type: article, inproceedings, phdthesis, techreport or another.
+% Its fields, besides other BibTeX fields:
+%   title: capitals that must stay in braces: {DNA} in a {B}ayesian light
+${[...fieldRules].map(([name, { allowed }]) => `%   ${name}: ${allowed}\n`).join('')}%   abstract: text, which can have formulas: $x^2$
+%   page: true, for a page of its own even without an abstract, an own PDF or an image
+`;
+
 function planPublication(content: Content, title: string, day: string): NewEntry {
   const stray = strayIn(title);
   if (stray) throw new EntryError(`The title contains the invalid character ${stray}. Delete it.`);
-  const owner = content.site?.name ?? 'Author';
-  const { text, key } = addPublication(bibliographyOf(content), title, owner, day.slice(0, 4));
-  return newPublication(text, key);
+  const own = bibliographyOf(content);
+  const taken = readBibtex(own).entries.map(({ key }) => key);
+  const [author, year] = [content.site?.name ?? 'Author', day.slice(0, 4)];
+  const key = keyOf(author, year, title, taken);
+  const entry = writeBibtex('misc', key, { author: toLatex(author), title: toLatex(title), year });
+  const before = asTyped(own).trimEnd();
+  const text = `${before && `${before}\n\n`}${before.includes(explanation.trim()) ? '' : explanation}${entry}`;
+  return newPublication(withEndings(own, text), key);
 }
 
 /** Characters that people don't confuse, such as 0 and o, in any font. */

@@ -7,22 +7,14 @@ import { type BibtexEntry, readBibtex, valuesOf, writeBibtex } from '#sections/p
 import { arxivNumberIn, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
 import { freeKey } from '#sections/publications/keys.ts';
 
-/** What a work is recognized by. */
-interface Work {
-  doi?: string;
-  /** Its number on arXiv. */
-  eprint?: string;
-  /** For comparing. */
-  titleAndYear: string;
-}
-
 /** An entry with its text. Its place is offsets into that of the file. */
 export type BibtexPart = BibtexEntry & { text: string };
 
 const arxivDoi = /^10\.48550\/arxiv\./i;
 
 /** Returns what a work is recognized by. A DOI of arXiv is a number there, and a version doesn't make another work. */
-export function recognize(fields: Partial<Record<string, string>>): Work {
+function recognize(entry: BibtexEntry) {
+  const fields: Partial<Record<string, string>> = valuesOf(entry);
   const { doi: written = '', title = '', year, date = '' } = fields;
   const doi = readDoi(written)?.toLowerCase();
   const eprint = readArxivNumber(arxivNumberIn(fields) ?? doi?.replace(arxivDoi, '') ?? '')?.replace(/v\d+$/, '');
@@ -34,14 +26,12 @@ export function recognize(fields: Partial<Record<string, string>>): Work {
   };
 }
 
-export const isSameWork = (a: Work, b: Work): boolean =>
+type Work = ReturnType<typeof recognize>;
+
+const isSameWork = (a: Work, b: Work) =>
   a.doi && b.doi
     ? a.doi === b.doi
     : (a.eprint !== undefined && a.eprint === b.eprint) || (a.titleAndYear !== '' && a.titleAndYear === b.titleAndYear);
-
-/** Returns what a BibTeX file has, with the keys of the entries. */
-export const knownWorks = (text: string): (Work & { key: string })[] =>
-  readBibtex(text).entries.map((entry) => ({ key: entry.key, ...recognize(valuesOf(entry)) }));
 
 /** Returns every entry, or none if the text has syntax errors. */
 export function bibtexParts(text: string): BibtexPart[] {
@@ -58,7 +48,7 @@ export const replacePart = (text: string, { from, to }: BibtexPart, by: string):
 export const removePart = (text: string, { from, to }: BibtexPart): string =>
   text.slice(0, from) + text.slice(to).replace(/^[ \t]*(\r?\n)*/, '');
 
-export interface AddedBibtex {
+interface AddedBibtex {
   text: string;
   /** Keys of the new entries, as they are in the text. */
   added: string[];
@@ -68,12 +58,12 @@ export interface AddedBibtex {
 
 /** Adds the works that a BibTeX file lacks from another one. An entry whose key belongs to another work gets a new one. */
 export function addBibtex(text: string, other: string): AddedBibtex {
-  const known = knownWorks(text);
+  const known = readBibtex(text).entries.map((entry) => ({ key: entry.key, ...recognize(entry) }));
   const [added, skipped]: [BibtexEntry[], string[]] = [[], []];
   /** Keys in `text`, by those in `other`. */
   const moved = new Map<string, string>();
   for (const entry of readBibtex(other).entries) {
-    const work = recognize(valuesOf(entry));
+    const work = recognize(entry);
     const twin = known.find((each) => isSameWork(each, work));
     const keys = known.map(({ key }) => key);
     const key = twin?.key ?? freeKey(keys, (number) => (number > 1 ? `${entry.key}-${number}` : entry.key));

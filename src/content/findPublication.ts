@@ -129,8 +129,10 @@ function fieldsOf(work: Work, type: string): Fields {
 }
 
 interface RecordWork {
-  fields: Fields;
-  /** Returns its BibTeX, as its registry has it; without one as the record has it, which lacks authors. */
+  title: string;
+  /** As the record has it, without authors. */
+  bibtex: string;
+  /** Returns its BibTeX, as its registry has it if it has one. */
   find: () => Promise<string>;
 }
 
@@ -144,10 +146,12 @@ export async function readOrcid(id: string, download: Download = fromWeb): Promi
   const { data, success } = record.safeParse(attempt(() => JSON.parse(text)));
   if (!success) throw new EntryError(`${url} returned no works.`);
   return data.group.flatMap(({ 'work-summary': [work] }) => {
-    if (!work?.title?.title) return [];
+    const title = work?.title?.title;
+    if (!title) return [];
     const type = types[work.type ?? ''] ?? 'misc';
     const fields = fieldsOf(work, type);
+    const bibtex = bibtexOf(type, fields);
     const number = fields.doi ?? fields.eprint ?? '';
-    return { fields, find: async () => (await findPublication(number, download)) ?? bibtexOf(type, fields) };
+    return { title, bibtex, find: async () => (await findPublication(number, download)) ?? bibtex };
   });
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Download } from '#base/download.ts';
 import { isError } from '#base/problems.ts';
 import { bibliographyOf, EntryError } from '#content/addEntry.ts';
-import { addBibtex, describeAdded, isSameWork, knownWorks, recognize } from '#content/bibtexParts.ts';
+import { addBibtex, describeAdded } from '#content/bibtexParts.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { readOrcid } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
@@ -72,16 +72,15 @@ export async function importBibtex(root: string, paths: readonly string[], say: 
 export async function importOrcid(root: string, id: string, say: Say, download?: Download): Promise<void> {
   const own = await ownBibliography(root);
   const works = await readOrcid(id, download);
-  const known = knownWorks(own);
   const [texts, skipped]: [string[], string[]] = [[], []];
-  const missing = works.filter(({ fields }) => !known.some((part) => isSameWork(part, recognize(fields))));
+  const missing = works.filter(({ bibtex }) => addBibtex(own, bibtex).added.length);
   say(`The record has ${works.length} works, and ${missing.length} of them are new.`);
-  for (const { fields, find } of missing) {
+  for (const { title, find } of missing) {
     try {
       texts.push(await find());
     } catch (error) {
       if (!(error instanceof EntryError)) throw error;
-      skipped.push(`"${fields.title}": ${error.message}`);
+      skipped.push(`"${title}": ${error.message}`);
     }
   }
   addTo(root, own, texts.join('\n'), skipped, say);
