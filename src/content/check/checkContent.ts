@@ -5,7 +5,6 @@ import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { fileFields, isFileName, publicationsFile, readUrl } from '#sections/publications/fields.ts';
-import { placeEntries } from '#sections/publications/keys.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
@@ -90,24 +89,11 @@ async function checkPublications({ bibliography, folder, refreshed }: Content): 
   return (await Promise.all(problems)).flat();
 }
 
-async function namesakeProblems(content: Content): Promise<Problem[]> {
-  const { site, bibliography } = content;
+async function publicationsOfNamesakes({ site, bibliography }: Content): Promise<Problem[]> {
   if (!site || !bibliography.entries.length) return [];
   // Sites without publications don't wait for what reads names.
-  const { namesakesOf } = await import('#sections/publications/namesakes.ts');
-  return placeEntries(bibliography.entries).flatMap(({ entry: read, isParent }) => {
-    const { key } = read;
-    const namesakes = isParent ? [] : namesakesOf(read, namesOfOwner(site));
-    const entry = bibliography.written.find((each) => each.key === key);
-    const place = (entry?.fields.get('author') ?? entry?.fields.get('editor'))?.place;
-    if (!namesakes.length) return [];
-    const finding = {
-      kind: 'bibtexNamesakes' as const,
-      found: `${namesakes.length}`,
-      write: `owner = {${namesakes[0]}}`,
-    };
-    return [{ file: publicationsFile, ...place, path: [key, 'author'], ...describe(finding) }];
-  });
+  const { namesakeProblems } = await import('#sections/publications/namesakes.ts');
+  return namesakeProblems(bibliography, namesOfOwner(site));
 }
 
 export function imagesOf(file: ContentFile): string[] {
@@ -145,7 +131,7 @@ async function checkEdition(content: Content): Promise<Problem[]> {
     ...content.problems,
     ...ofFiles.flat(),
     ...(await checkPublications(content)),
-    ...(await namesakeProblems(content)),
+    ...(await publicationsOfNamesakes(content)),
     ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),

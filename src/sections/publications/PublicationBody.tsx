@@ -23,7 +23,7 @@ import {
   Reference,
 } from './PublicationParts.tsx';
 import { kindOf } from './section.ts';
-import { typeQuery } from './typeFilter.ts';
+import { typeQuery } from './types.ts';
 
 interface Props extends Pick<PublicationProps, 'publication'> {
   image: Image;

@@ -17,7 +17,7 @@ import {
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { kindOf } from './section.ts';
-import { typeQueries } from './typeFilter.ts';
+import { typeQuery } from './types.ts';
 
 interface Props {
   id: string;
@@ -114,7 +114,7 @@ export function PublicationList({ id, path, publications, marks }: WholeListProp
           <Rows
             rows={ofYear.map((publication) => ({
               ...rowOf(publication),
-              filter: typeQueries(publication).join(' '),
+              filter: publication.types.map(typeQuery).join(' '),
               where: (
                 <>
                   {publication.types.length > 0 && (

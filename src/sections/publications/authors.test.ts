@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAuthors } from './authors.ts';
+import { readAuthors } from './jsonResume.ts';
 
 it.each<[string, string[]]>([
   ['Ada Sample', ['Ada Sample']],

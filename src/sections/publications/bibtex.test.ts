@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#base/problems.ts';
-import { readBibtex, writeBibtex, writeCitation } from './bibtex.ts';
+import { readBibtex, writeBibtex } from './bibtex.ts';
 
 it('reads types, keys and values, each with its place', () => {
   const { entries, problems } = readBibtex('\n @Article{DBLP:conf/nips/x17,\n  Title = {A {B} c},\n\tyear=2026 }');
@@ -70,9 +70,4 @@ it('writes an entry field by field, months as BibTeX abbreviates them', () => {
   expect(writeBibtex('article', 'a:1', { title: 'The {CT}', month: 'feb', year: '2026' })).toBe(
     '@article{a:1,\n  title = {The {CT}},\n  month = feb,\n  year = {2026},\n}\n',
   );
-});
-
-it('exports the reference too, unless BibTeX would read an entry in it', () => {
-  expect(writeCitation('Example, A. A title.', '@misc{key}')).toBe('% Example, A. A title.\n@misc{key}');
-  expect(writeCitation('Mail me @misc{home}.', '@misc{key}')).toBe('@misc{key}');
 });

@@ -231,7 +231,3 @@ export function writeBibtex(type: string, key: string, fields: Readonly<Record<s
   });
   return `@${type}{${key},\n${lines.join('')}}\n`;
 }
-
-/** Returns the text that "Cite" copies: the reference as a comment, which must not contain @, and the entry. */
-export const writeCitation = (reference: string, bibtex: string): string =>
-  reference.includes('@') ? bibtex : `% ${reference}\n${bibtex}`;

@@ -14,14 +14,12 @@ const dates = ['date', 'year', 'month', 'day'];
 
 function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, BibtexField> {
   const isDated = fields.has('year') || fields.has('date');
-  const taken = citedFields.filter((name) => !own.has(name) && !(isDated && dates.includes(name)));
-  const given = taken.map((name) => [name, parent.fields.get(name)] as const);
+  const isTaken = (name: string) => citedFields.includes(name) && !own.has(name) && !(isDated && dates.includes(name));
+  const title = parent.fields.get('title');
   // What a parent's title becomes (biblatex, appendix B): of a journal's issue or of a book.
-  const title = [parent.type === 'periodical' ? 'journaltitle' : 'booktitle', parent.fields.get('title')] as const;
-  const all = new Map(fields);
-  for (const [name, field] of fields.has('journal') ? given : [...given, title])
-    if (field && !all.has(name)) all.set(name, field);
-  return all;
+  const named = parent.type === 'periodical' ? 'journaltitle' : 'booktitle';
+  const taken = [...parent.fields].filter(([name]) => isTaken(name));
+  return new Map([...(title && !fields.has('journal') ? [[named, title] as const] : []), ...taken, ...fields]);
 }
 
 /** Returns the entries in their order, each with the fields that it inherits through `crossref`, wherever the parent is. */

@@ -4,7 +4,7 @@ import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications } from '../../../tests/publications.ts';
-import { namesakesOf } from './namesakes.ts';
+import { namesakeProblems } from './namesakes.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';
@@ -159,21 +159,16 @@ describe('the owner’s name stands out', () => {
   });
 
   it('can be a former one, and is nobody’s if two fit alike, unless `owner` says whose', async () => {
-    const { entries } = await readPublications(`
+    const read = await readPublications(`
       @misc{a, title = {A}, author = {Byron, A. and King, A.}} @misc{b, title = {B}, author = {King, Ada and King, A.}}
       @misc{c, title = {C}, author = {King, A. and King, A.}} @misc{d, title = {D}, author = {King, A. and King, A.}, owner = {2}}
       @misc{e, title = {E}, author = {Sample, Bo and King, A.}, owner = {bo}}`);
     const names = ['Ada King', 'Ada Byron'];
-    const made = makePublications(entries, names);
-    const owners = (authors: (typeof made)[number]['authors']) =>
-      authors.map(({ isOwner }) => Number(isOwner)).join('');
-    const namesakes = entries.map((entry) => namesakesOf(entry, names));
-    expect(made.map(({ authors }, index) => [owners(authors), namesakes[index]])).toEqual([
-      ['00', [1, 2]],
-      ['10', []],
-      ['00', [1, 2]],
-      ['01', []],
-      ['01', []],
+    const owners = makePublications(read.entries, names).map(({ authors }) => authors.map(({ isOwner }) => +isOwner));
+    expect(owners.map(String)).toEqual(['0,0', '1,0', '0,0', '0,1', '0,1']);
+    expect(namesakeProblems(read, names)).toMatchObject([
+      { line: 2, column: 38, path: ['a', 'author'], kind: 'bibtexNamesakes', write: 'owner = {1}' },
+      { line: 3, path: ['c', 'author'] },
     ]);
   });
 

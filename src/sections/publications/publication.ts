@@ -104,19 +104,20 @@ function cite({ type, fields }: PublicationEntry, links: PublicationLinks, langu
   return { cited, csl };
 }
 
-/** For whom publications are read: all names of the owner, and the language of the page. */
-interface Reader {
-  names: readonly string[];
-  language: string;
-  /** Of titles that don't name theirs. */
-  first: string;
+interface Options {
+  /** Language of titles that don't name theirs. */
+  first?: string;
   /** Whether the owner wants a page that lists them, however few. */
   hasList?: boolean;
   /** URLs of co-authors by their names. */
   coauthors?: Readonly<Record<string, string>>;
 }
 
-type Options = Partial<Pick<Reader, 'first' | 'hasList' | 'coauthors'>>;
+/** For whom publications are read: all names of the owner, and the language of the page. */
+interface Reader extends Options {
+  names: readonly string[];
+  language: string;
+}
 
 /** Returns the page of a co-author; undefined if the name can be that of several. */
 function pageOf(name: CSLName, coauthors: Readonly<Record<string, string>>): string | undefined {
@@ -146,7 +147,7 @@ function peopleOf({ author, editor = [] }: CSL, fields: Fields, { names, languag
 }
 
 function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): Publication {
-  const { language, first } = reader;
+  const { language, first = language } = reader;
   const { type, key, fields } = entry;
   const links = publicationLinks(fields);
   const { cited, csl } = cite(entry, links, language);
@@ -195,11 +196,11 @@ export function makePublications(
   entries: readonly PublicationEntry[],
   names: readonly string[],
   language = 'en',
-  { first = language, ...options }: Options = {},
+  options: Options = {},
 ): Publication[] {
   const of = JSON.stringify(entries);
   if (made.of !== of) made = { of, publications: new Map() };
-  const reader = { names, language, first, ...options };
+  const reader = { names, language, ...options };
   const key = JSON.stringify(reader);
   const publications = made.publications.get(key) ?? makeAll(entries, reader);
   made.publications.set(key, publications);

@@ -71,29 +71,30 @@ function readEntry(bibtex: BibtexEntry): { entry: PublicationEntry; problems: Pr
   return { entry: { type: citedType(type), key, fields: { ...values, title: values.title ?? '' } }, problems };
 }
 
+/** Fields that others name differently, in the forms that they must have: al-folio's links, ACM's article number. */
+const otherNames: readonly [from: string, to: string, form: RegExp][] = [
+  ['html', 'url', /^https?:/],
+  ['website', 'url', /^https?:/],
+  ['howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/],
+  ['supp', 'supplement', /^https?:/],
+  ['arxiv', 'eprint', /\S/],
+  ['articleno', 'eid', /\S/],
+];
+
 /**
- * Renames fields as in biblatex: the article number of ACM, links of al-folio, and URLs in `howpublished`. Leaves
- * out what EndNote adds: the name of its own type, and all that PubMed has on a paper as its note.
+ * Renames fields as in biblatex. Leaves out what EndNote adds: the name of its own type, and all that PubMed has on a
+ * paper as its note.
  */
 function renamed(entry: BibtexEntry): BibtexEntry {
   const fields = new Map(entry.fields);
-  const move = (from: string, to: string, form: RegExp) => {
+  for (const [from, to, form] of otherNames) {
     const field = fields.get(from);
-    if (!field || fields.has(to) || !form.test(field.value)) return;
+    const isTaken = fields.has(to) || (to === 'eid' && fields.has('pages'));
+    if (!field || isTaken || !form.test(field.value)) continue;
     fields.delete(from);
     fields.set(to, field);
-  };
-  // As al-folio calls them.
-  for (const [name, to] of [
-    ['html', 'url'],
-    ['website', 'url'],
-    ['supp', 'supplement'],
-  ] as const)
-    move(name, to, /^https?:/);
-  const number = fields.get('arxiv');
-  if (number && !fields.has('eprint')) fields.set('eprint', number).set('archiveprefix', { ...number, value: 'arXiv' });
-  move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
-  if (!fields.has('pages')) move('articleno', 'eid', /\S/);
+    if (from === 'arxiv') fields.set('archiveprefix', { ...field, value: 'arXiv' });
+  }
   if (/^(journal article|book section|conference proceedings)$/i.test(fields.get('type')?.value ?? '')) {
     fields.delete('type');
     if ((fields.get('note')?.value.length ?? 0) > 200) fields.delete('note');

@@ -1,3 +1,5 @@
+import type { UiStrings } from '#base/uiStrings.ts';
+import { type FilterChoice, filterChoices, filterQuery } from '../filterChoices.ts';
 import type { FieldValues } from './dates.ts';
 
 /** Entry types of BibTeX and biblatex (https://ctan.org/pkg/biblatex, section 2.1), by what pages call such a work. */
@@ -94,3 +96,16 @@ export function typesOf(type: string, fields: FieldValues): readonly Publication
     ...(isPreprint && (!appeared || venues.includes(appeared)) ? ['preprint' as const] : []),
   ];
 }
+
+export const typeQuery = (type: PublicationType): string => filterQuery('type', type);
+
+/** Returns the types of a list as choices of its filter. */
+export const typeChoices = (
+  publications: readonly { types: readonly PublicationType[] }[],
+  strings: UiStrings['publications'],
+): FilterChoice[] =>
+  filterChoices(
+    publications.map((publication) => publication.types.map(typeQuery)),
+    publicationTypes.map((type) => ({ query: typeQuery(type), name: strings.types[type] })),
+    strings,
+  );

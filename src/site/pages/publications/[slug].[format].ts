@@ -1,15 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { writeCitation } from '#sections/publications/bibtex.ts';
 import { writeRis } from '#sections/publications/formats.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { getContent } from '../../content.ts';
 
 /** What "Cite" offers, by the endings of its files. */
 const formats = {
-  bib: {
-    type: 'application/x-bibtex',
-    write: ({ apa, bibtex }: Publication) => writeCitation(apa, bibtex),
-  },
+  bib: { type: 'application/x-bibtex', write: ({ bibtex }: Publication) => bibtex },
   txt: { type: 'text/plain', write: ({ apa }: Publication) => `${apa}\n` },
   ris: { type: 'application/x-research-info-systems', write: ({ csl }: Publication) => writeRis(csl) },
 };
