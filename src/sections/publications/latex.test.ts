@@ -23,6 +23,10 @@ it.each([
   ['M{\\"u}ller, \\"Uber, {\\O}re, \\aa, \\ss, Lo{\\"\\i}c, \\v{c}, \\c{c}', 'Müller, Über, Øre, å, ß, Loïc, č, ç'],
   ['50\\% \\& more --- a_b\\ldots{} \\LaTeX\\ is hy\\-phen, \\cite[p.~2]{z}', '50% & more — a_b… LaTeX is hyphen, z'],
   ['S\\v{}ren \\~{} x', 'Sren x'],
+  [
+    '\\aap, {\\mnras} and \\prl',
+    'Astronomy & Astrophysics, Monthly Notices of the Royal Astronomical Society and Physical Review Letters',
+  ],
   ['\\large{Some words}, \\textcolor{red}{and more}\\constructor, \\TeX [a]', 'Some words, and more, TeX[a]'],
 ])('reads %s', (latex, text) => {
   expect(read(latex)).toBe(text.normalize());

@@ -14,8 +14,37 @@ import { signs } from './runs.ts';
 const all = <Value>(names: string, value: Value): Record<string, Value> =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
+/** Journals, as ADS writes them (https://ui.adsabs.harvard.edu/help/actions/journal-macros). */
+const journals = {
+  aap: 'Astronomy & Astrophysics',
+  aapr: 'Astronomy and Astrophysics Review',
+  aj: 'The Astronomical Journal',
+  apj: 'The Astrophysical Journal',
+  apjl: 'The Astrophysical Journal Letters',
+  apjs: 'The Astrophysical Journal Supplement Series',
+  apss: 'Astrophysics and Space Science',
+  araa: 'Annual Review of Astronomy and Astrophysics',
+  baas: 'Bulletin of the American Astronomical Society',
+  icarus: 'Icarus',
+  jcap: 'Journal of Cosmology and Astroparticle Physics',
+  jgr: 'Journal of Geophysical Research',
+  mnras: 'Monthly Notices of the Royal Astronomical Society',
+  nat: 'Nature',
+  pasa: 'Publications of the Astronomical Society of Australia',
+  pasj: 'Publications of the Astronomical Society of Japan',
+  pasp: 'Publications of the Astronomical Society of the Pacific',
+  physrep: 'Physics Reports',
+  planss: 'Planetary and Space Science',
+  prd: 'Physical Review D',
+  prl: 'Physical Review Letters',
+  procspie: 'Proceedings of SPIE',
+  solphys: 'Solar Physics',
+  ssr: 'Space Science Reviews',
+};
+
 /** Commands that citation-js doesn't know, as text: letters, spaces (one of them is `\ `), and those that only set. */
 const ownCommands = {
+  ...journals,
   ...{
     aa: 'å',
     AA: 'Å',

@@ -23,7 +23,6 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
   const at = pages.indexOf(publication);
   const link = (relation: string, other?: Publication) =>
     other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
-  const related = relatedWorks(content, publication);
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PublicationBody
@@ -31,11 +30,7 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
         image={renderData.publications.get(publication) ?? drawInitials(publication.title)}
         html={html}
         marks={site.publications.marks}
-        related={[
-          { heading: strings.nav.projects, works: related.projects },
-          { heading: strings.talks.heading, works: related.talks },
-          { heading: strings.nav.writing, works: related.writing },
-        ]}
+        related={relatedWorks(content, publication)}
       />
       {cite}
       <Exhibit
