@@ -14,12 +14,9 @@ export class EditorServer {
   readonly port: number;
 
   static async start(): Promise<EditorServer> {
-    const assets = new Map([['/', { type: 'text/html', body: '<!doctype html>' }]]);
-    const site = new Copy();
-    return new EditorServer(
-      site,
-      await serveEditor({ root: site.folder, port: 0, assets, preview: 'http://localhost:1', base: '' }),
-    );
+    const files = new Map([['index.html', '<!doctype html>']]);
+    const copy = new Copy();
+    return new EditorServer(copy, await serveEditor({ root: copy.folder, port: 0, files, site: 'http://localhost:1' }));
   }
 
   private constructor(site: Copy, server: Awaited<ReturnType<typeof serveEditor>>) {
@@ -47,17 +44,16 @@ export class EditorServer {
     return sendRaw(this.port, { path, method, headers: { Host: `localhost:${this.port}`, ...headers } }, body);
   }
 
-  post(action: string, parameters: object, headers: Record<string, string> = {}): Promise<RawResponse> {
-    return this.request(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(parameters));
+  post(action: string, request: object = {}, headers: Record<string, string> = {}): Promise<RawResponse> {
+    return this.request(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(request));
   }
 
-  image(query: Record<string, string>, bytes: Uint8Array | string, kind = 'image'): Promise<RawResponse> {
-    const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
-    return this.request(`/api/${kind}?${new URLSearchParams(query)}`, headers, bytes);
+  image(place: Record<string, string>, bytes: Uint8Array | string, action = 'image'): Promise<RawResponse> {
+    return this.post(action, { ...place, bytes: Buffer.from(bytes).toString('base64') });
   }
 
   async opened(file: string): Promise<EditableFile> {
-    return json<EditableFile>(await this.request(`/api/file?file=${encodeURIComponent(file)}`));
+    return json<EditableFile>(await this.post('open', { file }));
   }
 
   /** Returns every file in `content/` with its content, to find changes. */

@@ -48,7 +48,7 @@ export interface Listing {
   folder: string;
   entries: ListEntry[];
   /** URL of the site in development mode, with its base path. */
-  preview: string;
+  site: string;
   publicationKeys: string[];
 }
 

@@ -89,8 +89,8 @@ async function fill(stage: string): Promise<string> {
   const entries = ['astro.config.ts', 'src/commands/vitrine.ts', 'src/commands/npmCreate.ts'];
   const { files } = compile(root, entries, ['src/editor/server/bundle.ts']);
   for (const [file, text] of files) write(file.replace(/\.ts$/, '.js'), text);
-  const { assets, inputs } = await bundle();
-  for (const [path, { body }] of assets) write(join('editor', path === '/' ? 'index.html' : path), body);
+  const { files: page, inputs } = await bundle();
+  for (const [name, body] of page) write(join('editor', name), body);
   const packages = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   write(served.licenses, await licenseText("Licenses of what the editor's page is made of.", [...new Set(packages)]));
   const own = manifest();

@@ -11,7 +11,7 @@ import { textsIn } from '../values.ts';
 import { pdfProblem } from './resumeProblem.ts';
 
 /** Bytes: some hosts take no larger file. */
-export const largestPaper = 25_000_000;
+const largestPaper = 25_000_000;
 /** As people mark such files: `paper-draft.pdf`, `private.pdf`, but not `private-retrieval.pdf`. */
 const notPublic = /(?:^|[^a-z])(draft|private)[\W_\d]*\.[a-z\d]+$/i;
 

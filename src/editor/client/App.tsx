@@ -35,7 +35,7 @@ export function App() {
       </main>
       <Bar editor={editor} state={state} />
       <Preview
-        site={listing.preview}
+        site={listing.site}
         page={listed?.page ?? '/'}
         papers={listed?.papers}
         opening={opened?.opening ?? 0}

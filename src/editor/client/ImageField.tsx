@@ -3,7 +3,7 @@ import { imageEndings } from '#base/imageFormats.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
 import { bodyId } from './fieldProblems.ts';
 import { FieldProblems } from './Problems.tsx';
-import { errorResponse, imageUrl, sendFile } from './request.ts';
+import { act, bytesOf, errorResponse, imageUrl } from './request.ts';
 
 interface FileChooserProps {
   label: React.ReactNode;
@@ -31,19 +31,19 @@ export function FileChooser({ label, accept, take }: FileChooserProps) {
 }
 
 interface UploadProps {
-  kind: 'image' | 'paper';
-  /** The field that will point to the image, or `body`. */
+  /** The field that will point to the image, or `body`. Without one, the file is the PDF of a publication. */
   field?: string;
   label: string;
   /** Called with the path of the stored image, relative to the content file, or the name of the paper. */
   onStored: (named: string) => void;
 }
 
-export function Upload({ kind, field, label, onStored }: UploadProps) {
+export function Upload({ field, label, onStored }: UploadProps) {
   const { file, showStatus } = use(Form);
   const take = async (chosen: File) => {
     try {
-      const { named, warnings } = await sendFile(kind, chosen, field ? { file, field } : {});
+      const sent = { name: chosen.name, bytes: await bytesOf(chosen) };
+      const { named, warnings } = await (field ? act('image', { ...sent, file, field }) : act('paper', sent));
       onStored(named);
       showStatus([`${named} was stored.`, ...warnings].join(' '));
     } catch (error) {
@@ -52,11 +52,11 @@ export function Upload({ kind, field, label, onStored }: UploadProps) {
   };
   const words = (
     <>
-      Choose {kind === 'image' ? 'an image' : 'a PDF'}
+      Choose {field ? 'an image' : 'a PDF'}
       <span className="visually-hidden"> for {label}</span>
     </>
   );
-  return <FileChooser label={words} accept={kind === 'image' ? imageEndings.join(',') : '.pdf'} take={take} />;
+  return <FileChooser label={words} accept={field ? imageEndings.join(',') : '.pdf'} take={take} />;
 }
 
 export function ImageField({ id, name, label, schema, isRequired, value, change }: ControlProps) {
@@ -71,7 +71,7 @@ export function ImageField({ id, name, label, schema, isRequired, value, change 
           value={named}
           onChange={({ target }) => change(target.value || undefined)}
         />
-        <Upload kind="image" field={name} label={label} onStored={change} />
+        <Upload field={name} label={label} onStored={change} />
       </div>
     </div>
   );
@@ -122,7 +122,7 @@ export function BodyField({ label, language, text, change }: BodyFieldProps) {
           <input value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
-          <Upload kind="image" field="body" label="the text" onStored={insert} />
+          <Upload field="body" label="the text" onStored={insert} />
         ) : (
           <p className="help">Describe the image first. It is inserted at the cursor.</p>
         )}

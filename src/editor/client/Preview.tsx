@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListEntry } from '../api.ts';
-import { read } from './request.ts';
+import { act } from './request.ts';
 
 /** Widths of the two screens, in CSS pixels. */
 const widths = { Phone: 390, Desk: 1280 };
@@ -11,7 +11,7 @@ const tries = 60;
 /** Waits until the site has a page, since it starts later than the editor and detects new files with a delay. */
 async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !ended.aborted; count++) {
-    if (await read<boolean>('hasPage', { page }).catch(() => false)) return;
+    if (await act('hasPage', { page }).catch(() => false)) return;
     await new Promise((done) => setTimeout(done, 500));
   }
 }

@@ -71,7 +71,7 @@ function Entry({ publication: { key, text, title, reference }, typed, change, re
           onChange={({ target }) => change(target.value)}
         />
         <FieldProblems id={id} />
-        <Upload kind="paper" label={key} onStored={(name) => change(withPdf(box.current?.value ?? typed, name))} />
+        <Upload label={key} onStored={(name) => change(withPdf(box.current?.value ?? typed, name))} />
       </div>
       <button type="button" onClick={remove}>
         Delete<span className="visually-hidden"> {key}</span>

@@ -4,7 +4,7 @@ import type { Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
 import { problemsFor } from './fieldProblems.ts';
 import { Coded, ProblemText } from './Problems.tsx';
-import { errorResponse, read } from './request.ts';
+import { act, errorResponse } from './request.ts';
 import type { EditorState } from './state.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Publishing({ editor, state }: Props) {
   const [found, setFound] = useState<PublishReport>();
   useEffect(() => {
-    read<PublishReport>('publishing').then(setFound, (error) => editor.showStatus(errorResponse(error).message));
+    act('publishing', {}).then(setFound, (error) => editor.showStatus(errorResponse(error).message));
   }, [editor]);
   return (
     <>

@@ -1,9 +1,9 @@
 /** The actions of the page: one file is open, with one draft. */
-import type { EditableFile, ErrorResponse, Listing, Requests, SaveResult, Values } from '../api.ts';
+import type { EditableFile, ErrorResponse, Requests, SaveResult, Values } from '../api.ts';
 import { createQueue } from '../queue.ts';
 import { type Draft, Drafts, fitLanguages, isUnsaved, type Typed } from './drafts.ts';
 import { controlOfPublication, problemsFor } from './fieldProblems.ts';
-import { act, errorResponse, read } from './request.ts';
+import { act, errorResponse } from './request.ts';
 import { type EditorState, type OpenedFile, type View, viewAt, viewUrl } from './state.ts';
 
 /** Returns the file to open with a view: the first one of the list, if undefined. */
@@ -113,11 +113,11 @@ export class Editor {
   async #open(file?: string, form: { isKept?: boolean; sent?: Draft } = {}): Promise<string> {
     if (!form.isKept) this.#set({ isBusy: true });
     try {
-      const listing = await read<Listing>('list');
+      const listing = await act('list', {});
       this.#drafts = new Drafts(listing.folder);
       // The list is shown even if the file can't be.
       this.#set({ listing });
-      this.#keepDraftOf(await read<EditableFile>('file', { file: file ?? listing.entries[0]?.file ?? '' }), form);
+      this.#keepDraftOf(await act('open', { file: file ?? listing.entries[0]?.file ?? '' }), form);
       return '';
     } catch (error) {
       if (!form.isKept) this.#set({ opened: undefined });
@@ -174,7 +174,7 @@ export class Editor {
     if (!sent) return status.text ? undefined : this.showStatus('No changes to save.');
     this.showStatus('Saving …');
     try {
-      const { message } = await act<SaveResult>('save', { file, version: sent.version, ...sent.typed, overwrites });
+      const { message } = await act('save', { file, version: sent.version, ...sent.typed, overwrites });
       this.showStatus(`${message} ${await this.#open(file, { isKept: true, sent })}`.trim());
       if (overwrites) focusOn('entry');
     } catch (error) {
@@ -206,7 +206,7 @@ export class Editor {
     this.#set({ isBusy: true });
     return this.#inTurn(async () => {
       try {
-        const { file, message, key, canUndo } = await act<SaveResult>(name, request);
+        const { file, message, key, canUndo } = (await act(name, request)) as SaveResult;
         const isKept = where === 'here';
         const view = isKept ? undefined : (where ?? { file });
         if (view) this.#visit(view);

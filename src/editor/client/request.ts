@@ -1,4 +1,5 @@
 import type { ErrorResponse, Requests } from '../api.ts';
+import type { Responses } from '../server/actions.ts';
 
 /** Thrown if the server rejects a request, with the reason. */
 class ApiError extends Error {
@@ -16,28 +17,26 @@ export function errorResponse(error: unknown): ErrorResponse {
   throw error;
 }
 
-async function send<Result>(name: string, data: Record<string, string>, post?: RequestInit): Promise<Result> {
-  const effect = post ? ', so nothing was saved' : '';
-  const message = `The editor server did not respond${effect}. Check that npm run edit is still running.`;
-  const response = await fetch(apiUrl(name, data), post && { method: 'POST', ...post }).catch(() => undefined);
+export async function act<Name extends keyof Requests>(name: Name, request: Requests[Name]): Promise<Responses[Name]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(request) };
+  const response = await fetch(`/api/${name}`, sent).catch(() => undefined);
+  const message = 'The editor server did not respond, so nothing was saved. Check that npm run edit is still running.';
   if (!response) throw new ApiError({ message });
-  if (!response.ok) throw new ApiError((await response.json()) as ErrorResponse);
-  return (await response.json()) as Result;
+  const result = await response.json();
+  if (!response.ok) throw new ApiError(result as ErrorResponse);
+  return result as Responses[Name];
 }
 
-const apiUrl = (name: string, data: Record<string, string>) => `/api/${name}?${new URLSearchParams(data)}`;
+/** Returns the bytes of a file in base64. */
+export async function bytesOf(file: File): Promise<string> {
+  const reader = new FileReader();
+  await new Promise((done, fail) => {
+    reader.onload = done;
+    reader.onerror = fail;
+    reader.readAsDataURL(file);
+  });
+  return String(reader.result).replace(/^.*,/, '');
+}
 
-export const read = <Result>(name: string, data: Record<string, string> = {}) => send<Result>(name, data);
-
-export const act = <Result>(name: keyof Requests, data: object) =>
-  send<Result>(name, {}, { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) });
-
-/** Stores an image beside the content file that shows it, or the PDF of a publication. */
-export const sendFile = (kind: 'image' | 'paper', chosen: File, place: { file?: string; field?: string } = {}) =>
-  send<{ named: string; warnings: string[] }>(
-    kind,
-    { ...place, name: chosen.name },
-    { headers: { 'Content-Type': 'application/octet-stream' }, body: chosen },
-  );
-
-export const imageUrl = (file: string, named: string) => apiUrl('image', { file, named });
+export const imageUrl = (file: string, named: string) => `/api/image?${new URLSearchParams({ file, named })}`;

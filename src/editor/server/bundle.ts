@@ -2,7 +2,6 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Asset, assetOf } from './page.ts';
 
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 
@@ -22,10 +21,10 @@ const page = `<!doctype html>
 
 /**
  * Bundles the page.
- * @returns its files by their URL paths, and their source files
+ * @returns its files by their names, and their source files
  * @throws Error if a source file is invalid, or the editor's dependencies are not installed
  */
-export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: string[] }> {
+export async function bundle(): Promise<{ files: Map<string, string | Uint8Array>; inputs: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(client, 'main.tsx')],
     outdir: client,
@@ -39,7 +38,9 @@ export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: st
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const files = outputFiles.map(({ path, contents }) => assetOf(basename(path), contents));
-  const assets = new Map([assetOf('index.html', page), ...files]);
-  return { assets, inputs: Object.keys(metafile.inputs) };
+  const built = outputFiles.map(({ path, contents }) => [basename(path), contents] as const);
+  return {
+    files: new Map<string, string | Uint8Array>([['index.html', page], ...built]),
+    inputs: Object.keys(metafile.inputs),
+  };
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => editor.close());
 
-const listed = async () => json<Listing>(await editor.request('/api/list'));
+const listed = async () => json<Listing>(await editor.post('list'));
 const isThere = (file: string) => existsSync(join(editor.site.folder, file));
 
 /** Runs an action that succeeds; of a file, in its version. */

@@ -2,13 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { loopbackHosts } from '#base/listenOnLoopback.ts';
 import { HttpError } from './httpError.ts';
 
-/** @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type than `type` */
-export function assertOwnRequest(
-  request: Pick<IncomingMessage, 'method' | 'headers'>,
-  port: number,
-  type: string,
-): void {
-  const { method, headers } = request;
+/** @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type than JSON */
+export function assertOwnRequest({ method, headers }: IncomingMessage, port: number): void {
   const hosts = loopbackHosts(port);
   if (!headers.host || !hosts.includes(headers.host))
     throw new HttpError(403, 'The editor accepts only requests to its own host.');
@@ -22,5 +17,5 @@ export function assertOwnRequest(
     throw new HttpError(403, 'The editor accepts no requests from other pages.');
   if (method !== 'POST') return;
   if (!headers.origin) throw new HttpError(403, 'Changes require an Origin header.');
-  if (headers['content-type'] !== type) throw new HttpError(415, `The content type must be ${type}.`);
+  if (headers['content-type'] !== 'application/json') throw new HttpError(415, 'The content type must be JSON.');
 }

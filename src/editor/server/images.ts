@@ -16,11 +16,10 @@ import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
+import type { Requests } from '../api.ts';
 import { fileOf } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { contentOf } from './write.ts';
-
-export const largestImage = 20_000_000;
 
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
@@ -76,20 +75,13 @@ interface StoredFile {
   warnings: string[];
 }
 
-/**
- * Stores an image beside its entry, or in `images/`.
- * @param field the field that will point to it, such as `imageSrc`, or `body`
- * @throws HttpError if it isn't an image or is too large; then nothing is written
- */
+/** Stores an image beside its entry, or in `images/`. @throws HttpError if it isn't an image; then nothing is written */
 export async function storeImage(
   root: string,
-  file: string,
-  name: string,
-  field: string,
-  given: Buffer,
+  { file, name, field, bytes: given }: Requests['image'],
 ): Promise<StoredFile> {
   const { kind } = fileOf(await contentOf(root), file);
-  const { ending, bytes, warning: change } = await cleaned(given, name);
+  const { ending, bytes, warning: change } = await cleaned(Buffer.from(given, 'base64'), name);
   const isEntry = entryOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : inContent(isPrivatePath(file) ? 'private' : 'images');
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
@@ -109,7 +101,8 @@ export async function storeImage(
 }
 
 /** Stores the PDF of a publication in `content/papers/`. @throws HttpError if it isn't a whole PDF; then nothing is written */
-export function storePaper(root: string, name: string, bytes: Buffer): StoredFile {
+export function storePaper(root: string, { name, bytes: given }: Requests['paper']): StoredFile {
+  const bytes = Buffer.from(given, 'base64');
   if (pdfProblem(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
   const slug = fileNames('paper')(name.replace(/\.[^.]*$/, ''));
   const stored = freePath(openFolder(root), paperFile(slug), '.pdf', bytes);
@@ -134,5 +127,5 @@ export async function readContentImage(root: string, file: string, named: string
   if (!type || !isShown || (await imageProblem(folder, file, named)))
     throw new HttpError(404, 'There is no such image in content/.');
   const bytes = folder.read(path);
-  return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };
+  return { type, body: type === 'image/svg+xml' ? cleanSvg(bytes.toString(), named).data : bytes };
 }

@@ -39,7 +39,7 @@ const applications: EntryGroup = {
 };
 
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
-export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
+export async function list(root: string, _: unknown, site: string): Promise<Listing> {
   const content = await contentOf(root);
   const problems = (await findProblems(content)).filter(isError);
   const sources = new Map([...content.files, ...content.translations]);
@@ -85,6 +85,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     groups: [...entryGroups(), applications],
     folder: createHash('sha256').update(realpathSync(root)).digest('hex'),
     entries,
+    site,
     publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],
   };
 }

@@ -8,14 +8,14 @@ import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
-import type { EditableFile, EditablePublication } from '../api.ts';
+import type { EditableFile, EditablePublication, Requests } from '../api.ts';
 import { choicesIn } from './choices.ts';
 import { fileOf, formOf, hasBody, isRemovable, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { bytesOf, contentOf, findProblems, versionOf } from './write.ts';
 
 /** @throws HttpError if a file isn't a content file of this folder, or not UTF-8 */
-export async function open(root: string, file: string): Promise<EditableFile> {
+export async function open(root: string, { file }: Requests['open']): Promise<EditableFile> {
   const content = await contentOf(root);
   const problems = (await findProblems(content)).filter((problem) => problem.file === file);
   const bytes = bytesOf(content.folder, file);

@@ -27,12 +27,12 @@ describe('private data', () => {
     ['with errors', { ...canaries, phone: 'Canary-phone', dateOfBirth: 'Canary-day', canary: 'Canary-field' }],
   ])('is in no other response: %s', async (_, values) => {
     editor.site.write(file, JSON.stringify(values));
-    const list = await editor.request('/api/list', editor.own);
+    const list = await editor.post('list');
     const others = json<Listing>(list).entries.filter((entry) => entry.file !== file && !entry.absent);
     expect(others.length).toBeGreaterThan(10);
-    const responses = [list, await editor.request('/api/publishing', editor.own)];
+    const responses = [list, await editor.post('publishing')];
     for (const entry of others) {
-      const opened = await editor.request(`/api/file?file=${entry.file}`, editor.own);
+      const opened = await editor.post('open', { file: entry.file });
       responses.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
     }
     for (const response of responses) expect(response.body.toString()).not.toMatch(canaryWords);
@@ -47,7 +47,7 @@ describe('private data', () => {
 });
 
 it('reports sample content and the site URL before publishing', async () => {
-  const publishing = async () => json<PublishReport>(await editor.request('/api/publishing'));
+  const publishing = async () => json<PublishReport>(await editor.post('publishing'));
   expect(await publishing()).toMatchObject({ hasSample: true, problems: [] });
   editor.site.write('content/site.yaml', 'name: Robin\nurl: https://robin.example.dev\n');
   expect(await publishing()).toMatchObject({ hasSample: false, url: 'https://robin.example.dev' });

@@ -6,6 +6,10 @@ const text = z.string();
 const file = { file: text, version: text };
 
 export const requests = {
+  list: z.object({}),
+  open: z.object({ file: text }),
+  publishing: z.object({}),
+  hasPage: z.object({ page: text }),
   save: z.object({
     ...file,
     values: z.record(text, z.unknown()).optional(),
@@ -23,15 +27,19 @@ export const requests = {
   move: z.object({ file: text, by: z.int() }),
   remove: z.object({ ...file, key: text.optional() }),
   undo: z.object({}),
+  /** Stores an image for a field, such as `imageSrc`, or for the `body`; its bytes are in base64. */
+  image: z.object({ file: text, field: text, name: text, bytes: text }),
+  /** Stores the PDF of a publication. */
+  paper: z.object({ name: text, bytes: text }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };
 
 /** @throws HttpError if the body doesn't match the schema of its action */
-export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
+export function parsed<Name extends keyof Requests>(name: Name, body: string): Requests[Name] {
   let request: unknown;
   try {
-    request = JSON.parse(body.toString());
+    request = JSON.parse(body);
   } catch {
     throw new HttpError(400, 'The request must be a JSON object.');
   }

@@ -97,7 +97,7 @@ it('saves a link to a page that is not written yet, and reports it', async () =>
 it('opens no file in another encoding, which a save would change', async () => {
   const file = 'content/about.md';
   having(file, Buffer.from('Caf\xe9', 'latin1'));
-  const response = await editor.request(`/api/file?file=${file}`);
+  const response = await editor.post('open', { file });
   const message = expect.stringContaining(`${file} is not saved as UTF-8.`);
   expect([response.status, json(response)]).toMatchObject([422, { message, problems: [{ file }] }]);
 });

@@ -1,24 +1,96 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { explainError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
-import { type EditorOptions, handleRequest } from './handleRequest.ts';
+import { isAction, perform } from './actions.ts';
+import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
+import { readContentImage } from './images.ts';
+
+interface EditorOptions {
+  root: string;
+  port: number;
+  /** The files of its page, by their names. */
+  files: ReadonlyMap<string, string | Uint8Array>;
+  /** URL of the site in development mode, with its base path and without a slash at its end. */
+  site: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+const json = 'application/json';
+
+const policyFor = (site: string) =>
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  `frame-src ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Bytes: a PDF of 25 MB, in base64. */
+const largestRequest = 33_400_000;
+
+/** @throws HttpError if the body is too large */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestRequest) throw new HttpError(413, 'The file is too large. Choose one of at most 25 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+interface Answer {
+  type: string;
+  body: string | Uint8Array;
+  policy?: string;
+}
+
+/** @throws HttpError if the request is forbidden or fails */
+async function answer({ root, site, files }: EditorOptions, request: IncomingMessage): Promise<Answer> {
+  const { pathname = '', searchParams } = URL.parse(request.url ?? '/', 'http://editor.invalid') ?? {};
+  const [, action = ''] = /^\/api\/(\w+)$/.exec(pathname) ?? [];
+  if (request.method === 'GET') {
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const body = files.get(name);
+    if (body) return { type: types[extname(name)] ?? '', body };
+    const [file, named] = ['file', 'named'].map((each) => searchParams?.get(each) ?? '') as [string, string];
+    if (action === 'image') return { ...(await readContentImage(root, file, named)), policy: imagePolicy };
+    throw new HttpError(404, 'Not found.');
+  }
+  if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
+  if (!isAction(action)) throw new HttpError(404, 'Not found.');
+  return { type: json, body: JSON.stringify(await perform({ root, site }, action, await bodyOf(request))) };
+}
 
 /** Serves the editor only on the loopback addresses. @throws Error with code EADDRINUSE if the port is taken */
 export async function serveEditor(options: EditorOptions): Promise<{ origin: string; close(): Promise<void> }> {
   let { port } = options;
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    handleRequest(options, port, request, response).catch((error: unknown) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const send = (status: number, { type, body, policy = policyFor(options.site) }: Answer) =>
+      response
+        .writeHead(status, {
+          'Content-Type': type,
+          'Content-Security-Policy': policy,
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+          'Referrer-Policy': 'no-referrer',
+          // Don't wait for the unread rest of a request that is too large.
+          ...(status < 400 ? {} : { Connection: 'close' }),
+        })
+        .end(body);
+    try {
+      assertOwnRequest(request, port);
+      send(200, await answer(options, request));
+    } catch (error) {
       const { status, message, details } = error instanceof HttpError ? error : unexpected(error, options.root);
-      if (response.headersSent) return response.destroy();
-      // Don't wait for the unread rest of a request that is too large.
-      response.writeHead(status, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-store',
-        Connection: 'close',
-      });
-      return response.end(JSON.stringify({ message, ...details }));
-    });
+      send(status, { type: json, body: JSON.stringify({ message, ...details }) });
+    }
   };
   const { servers, port: taken } = await listenOnLoopback(handle, port);
   port = taken;

@@ -37,7 +37,7 @@ const save = async (path: string, change: object) =>
 it('are listed after their entry, also without one, with their page', async () => {
   editor.site.write('content/writing/lost.fr.md', 'Seul.\n');
   editor.site.write(french, '![Une table](./not-there.png)\n');
-  const { entries } = json<Listing>(await editor.request('/api/list', editor.own));
+  const { entries } = json<Listing>(await editor.post('list'));
   expect(entries.filter(({ kind }) => kind === 'writing')).toMatchObject([
     { file: 'content/writing/lost.fr.md', title: 'lost.fr.md, Français', broken: true },
     { file, title: 'Tests', page: '/writing/tests', broken: false },
@@ -77,8 +77,7 @@ it('report the place of a problem, and save nothing with an error', async () => 
 });
 
 it.each(['it', 'en'])('are not opened in another language, or in that of the entry: %s', async (language) => {
-  const path = `content/writing/tests.${language}.md`;
-  expect((await editor.request(`/api/file?file=${path}`, editor.own)).status).toBe(404);
+  expect((await editor.post('open', { file: `content/writing/tests.${language}.md` })).status).toBe(404);
 });
 
 it('are renamed, deleted and restored with their entry', async () => {
