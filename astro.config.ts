@@ -11,7 +11,7 @@ import { writeFrontMatterSchemas } from './src/commands/serve/frontMatter.ts';
 import { builtins, isLoadedByNode, nodeModules } from './src/commands/serve/nodeModules.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
-import { editionsOf, routeSettings, tailoredIn } from './src/content/readContent.ts';
+import { editionsOf } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
@@ -55,8 +55,8 @@ const vitrine: AstroIntegration = {
         });
       }
       // Every page and document of the first language for each other language, and some for each application.
-      const folder = openFolder(root);
-      for (const edition of [...editionsOf(folder).slice(1), ...tailoredIn(folder)])
+      const { editions, tailored } = editionsOf(openFolder(root));
+      for (const edition of [...editions.slice(1), ...tailored])
         for (const route of editionRoutes(edition)) injectRoute(route);
       addClientDirective({
         name: 'afterload',
@@ -72,7 +72,7 @@ const vitrine: AstroIntegration = {
       writeFrontMatterSchemas(root);
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
-      const served = routeSettings(openFolder(root));
+      const served = editionsOf(openFolder(root)).routeSettings;
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
       const { check, checked } = followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
@@ -94,7 +94,7 @@ const vitrine: AstroIntegration = {
           reload();
           check();
           // Astro reads its routes only when it starts.
-          if (routeSettings(openFolder(root)) !== served) process.exit(restartCode);
+          if (editionsOf(openFolder(root)).routeSettings !== served) process.exit(restartCode);
         }, 50);
       });
       // As Astro makes it.

@@ -94,37 +94,28 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
   return [...files.values()].filter((file) => file.kind === kind);
 }
 
-const siteData = (folder: ContentFolder) =>
-  folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)).data : undefined;
-
-/** Returns what the routes of a site depend on, as text: its languages and applications, and the path of its URL. */
-export const routeSettings = (folder: ContentFolder): string =>
-  [
-    ...editionsOf(folder).map(({ language }) => language),
-    ...tailoredIn(folder).map(({ path }) => path),
-    URL.parse(String(siteData(folder)?.url))?.pathname ?? '/',
-  ].join();
-
-/** Returns the editions for one reader each. An application that expired has none. */
-export function tailoredIn(folder: ContentFolder): Edition[] {
-  const editions = editionsOf(folder);
-  const paths = folder.paths.filter((path) => kindOf(path) === 'applications');
-  const applications = paths.map((path) => new ContentFile(path, 'applications', folder.read(path)));
-  if (!applications.length) return [];
+/**
+ * Returns the editions of a site, by its languages and for one reader each: an application that expired has none.
+ * `routeSettings` is a text that changes with the routes of the site.
+ */
+export function editionsOf(folder: ContentFolder) {
   const site = new ContentFile(siteFile, 'site', folder.has(siteFile) ? folder.read(siteFile) : '');
-  const today = dayOf(buildDate(process.env, (site.valueIn(editions[0]).value as Partial<Site> | undefined)?.timezone));
-  return applications.flatMap((file) => {
-    const { language, expires = today } = (file.valueIn(only).value ?? {}) as Partial<Application>;
-    const { path, ...of } = editions.find((each) => each.language === language) ?? editions[0];
-    return expires < today ? [] : [{ ...of, path: applicationPath(file.slug), pages: path, application: file.path }];
-  });
-}
-
-/** Returns the editions of a site, which site.yaml lists by their languages. */
-export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
-  const languages = siteData(folder)?.languages;
+  const { languages, url } = site.data ?? {};
   const tags = Array.isArray(languages) ? languages.flatMap((tag) => languageTag(String(tag)) ?? []) : [];
-  return editionsIn([...new Set(tags)]);
+  const editions = editionsIn([...new Set(tags)]);
+  const { timezone } = (site.valueIn(editions[0]).value ?? {}) as Partial<Site>;
+  const today = buildDate(process.env, timezone);
+  const applications = folder.paths.filter((path) => kindOf(path) === 'applications');
+  const tailored = applications.flatMap((application): Edition[] => {
+    const file = new ContentFile(application, 'applications', folder.read(application));
+    const { language, expires } = (file.valueIn(only).value ?? {}) as Partial<Application>;
+    const { path, ...of } = editions.find((each) => each.language === language) ?? editions[0];
+    if (expires && expires < dayOf(today)) return [];
+    return [{ ...of, path: applicationPath(file.slug), pages: path, application }];
+  });
+  const paths = [...editions, ...tailored].map(({ path }) => path);
+  const routeSettings = [editions[0].language, ...paths, URL.parse(String(url))?.pathname ?? '/'].join();
+  return { editions, tailored, today, routeSettings };
 }
 
 /** Returns which file a path translates, and into which language: `about.fr.md`. */
@@ -246,7 +237,7 @@ type SharedContent = Omit<Content, ContentKind | 'edition' | 'application' | 'pa
 
 /** Reads all content of a folder, in its first edition. Never throws: errors are among the problems. */
 export async function readContent(folder: ContentFolder): Promise<Content> {
-  const editions = editionsOf(folder);
+  const { editions, tailored, today } = editionsOf(folder);
   const [first] = editions;
   const translations = readTranslations(folder, first.languages);
   const files = readFiles(folder, first.languages, translations);
@@ -254,17 +245,17 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const theme = readTheme(folder);
-  const { language, timezone } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
+  const { language } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
   const shared: SharedContent = {
     editions,
-    tailored: tailoredIn(folder),
+    tailored,
     folder,
     files,
     translations: new Map(translations.map(({ file }) => [file.path, file])),
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
     theme,
-    today: buildDate(process.env, timezone),
+    today,
     problemsOfFolder: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { folderOf } from '../../tests/contentOf.ts';
-import { routeSettings } from './readContent.ts';
+import { editionsOf } from './readContent.ts';
 
 /** Returns the settings of a site.yaml with these lines. */
-const settings = (lines = '') => routeSettings(folderOf({ 'content/site.yaml': `name: Ada\n${lines}` }));
+const settings = (lines = '') => editionsOf(folderOf({ 'content/site.yaml': `name: Ada\n${lines}` })).routeSettings;
 
 // `dev` starts again if they change, which a test of it would show only as fast as the machine is.
 it.each([
