@@ -1,5 +1,5 @@
 /** `content/theme.css`: values of the owner's own for the design's tokens. */
-import postcss, { type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
+import postcss, { type ChildNode, CssSyntaxError, type Declaration } from 'postcss';
 import { shorten } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { encodingProblem } from '#base/encoding.ts';
@@ -40,20 +40,12 @@ function valueProblem(found: string, value: string, before: string, root: TokenV
   return { kind: 'tokenValue' as const, found, allowed, write: quote(value) };
 }
 
-const example = `:root { --accent: ${colorExample}; }`;
+const placeOf = ({ source }: ChildNode): Position => {
+  const { line = 1, column = 1 } = source?.start ?? {};
+  return { line, column };
+};
 
-/** Returns what `var()` finds in each rule of a theme. */
-function valuesIn(sheet: Root, tokens: TokenValues): TokenValues {
-  const own = (selector: string) => {
-    const nodes = sheet.nodes.flatMap((node) => (node.type === 'rule' && node.selector === selector ? node.nodes : []));
-    return Object.fromEntries(
-      nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value]] : [])),
-    );
-  };
-  return Object.fromEntries(
-    selectors.map((each) => [each, { ...tokens[':root'], ...own(':root'), ...tokens[each], ...own(each) }]),
-  );
-}
+const example = `:root { --accent: ${colorExample}; }`;
 
 function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): ProblemFacts {
   const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, prop.slice(2)));
@@ -68,48 +60,46 @@ export function parseTheme(css: string): ThemeFile {
   const values: Record<string, Record<string, string>> = {};
   const places = new Map<string, Position>();
   const problems: Problem[] = [];
-  const reject = (node: ChildNode, finding: Finding) => {
-    const { line = 1, column = 1 } = node.source?.start ?? {};
-    problems.push({ file: themeFile, line, column, ...describe(finding) });
+  const report = (place: Position | undefined, finding: Finding) => {
+    problems.push({ file: themeFile, ...place, ...describe(finding) });
   };
-  const readDeclaration = (selector: string, node: ChildNode, root?: TokenValues[string]) => {
+  const readDeclaration = (selector: string, node: ChildNode) => {
     if (node.type === 'comment') return;
-    if (node.type !== 'decl') return reject(node, { kind: 'block', write: example });
-    const { prop, variable, source } = node;
+    if (node.type !== 'decl') return report(placeOf(node), { kind: 'block', write: example });
+    const { prop, variable, value } = node;
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
-    const before = variable && Object.hasOwn(known, name) ? known[name] : undefined;
-    if (before === undefined)
-      return reject(node, {
-        kind: 'token',
-        found: shorten(prop, 40),
-        allowed: selector,
-        ...adviceFor(node, known, tokens),
-      });
-    const value = node.value.trim();
-    const problem = valueProblem(prop, value, before, root);
-    if (problem) return reject(node, problem);
-    const { line = 1, column = 1 } = source?.start ?? {};
-    places.set(`${selector} ${name}`, { line, column });
+    if (!variable || !Object.hasOwn(known, name)) {
+      const found = shorten(prop, 40);
+      return report(placeOf(node), { kind: 'token', found, allowed: selector, ...adviceFor(node, known, tokens) });
+    }
+    places.set(`${selector} ${name}`, placeOf(node));
     values[selector] ??= {};
-    values[selector][name] = value;
+    values[selector][name] = value.trim();
   };
   try {
-    const sheet = postcss.parse(css);
-    const found = valuesIn(sheet, tokens);
-    for (const node of sheet.nodes) {
+    for (const node of postcss.parse(css).nodes) {
       if (node.type === 'comment') continue;
       if (node.type === 'rule' && selectors.includes(node.selector))
-        for (const each of node.nodes) readDeclaration(node.selector, each, found[node.selector]);
+        for (const each of node.nodes) readDeclaration(node.selector, each);
       else {
         const what = node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name}` : node.prop;
         const found = shorten(what.replace(/\s+/g, ' '), 40);
-        reject(node, { kind: 'rule', found, allowed: selectors.join(', '), write: example });
+        report(placeOf(node), { kind: 'rule', found, allowed: selectors.join(', '), write: example });
       }
     }
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { line = 1, column = 1, reason } = error;
-    problems.push({ file: themeFile, line, column, ...describe({ kind: 'css', found: reason }) });
+    report({ line, column }, { kind: 'css', found: reason });
+  }
+  for (const [selector, own] of Object.entries(values)) {
+    const root = { ...tokens[':root'], ...values[':root'], ...tokens[selector], ...own };
+    for (const [name, value] of Object.entries(own)) {
+      const finding = valueProblem(`--${name}`, value, tokens[selector]?.[name] ?? '', root);
+      if (!finding) continue;
+      report(places.get(`${selector} ${name}`), finding);
+      delete own[name];
+    }
   }
   return { text: css, values, places, problems };
 }
