@@ -5,7 +5,7 @@ import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { layout, parseOptions } from './toYaml.ts';
-import { isBlank, isSame, toForm, type Values } from './values.ts';
+import { isBlank, isSame, mapInner, toForm, type Values } from './values.ts';
 
 /** Thrown if the change would lose something. */
 export class EditError extends Error {}
@@ -44,14 +44,9 @@ export function matchItems(schema: JsonSchema | undefined, was: readonly unknown
 
 /** Turns a value of the form into what YAML reads: a number, if the field takes one. */
 function toData(schema: JsonSchema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => toData(schema?.items, item));
-  if (isGroup(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, toData(schema?.properties?.[key], each)]),
-    );
-  if (typeof value !== 'string') return value;
-  const isRead = [schema?.type].flat().includes('integer') && /^\d/.test(value) && String(Number(value)) === value;
-  return isRead ? Number(value) : value;
+  const takesNumber = typeof value === 'string' && [schema?.type].flat().includes('integer');
+  if (takesNumber && /^\d/.test(value) && String(Number(value)) === value) return Number(value);
+  return mapInner(schema, value, toData);
 }
 
 function editorOf(document: Document) {

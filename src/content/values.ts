@@ -22,6 +22,18 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
+/** Returns a value with changed items of its lists, or changed fields of its groups. */
+export function mapInner(
+  schema: JsonSchema | undefined,
+  value: unknown,
+  change: (schema: JsonSchema | undefined, inner: unknown) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => change(schema?.items, item));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, change(schema?.properties?.[name], inner)]);
+  return Object.fromEntries(fields);
+}
+
 const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
 
 /** Returns a value as its control holds it: a number as text where text may be a number. */
@@ -30,11 +42,9 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
     return typesOf(schema).includes('integer') ? String(value) : value;
   }
   if (typeof value === 'string' && schema?.enum) return value.trim().toLowerCase();
-  if (Array.isArray(value)) return value.map((item) => toForm(schema?.items, item));
   if (schema?.isNamed && ['string', 'number'].includes(typeof value)) return { name: String(value) };
-  if (!isGroup(value)) return value;
-  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));
+  const kept = isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : value;
+  return mapInner(schema, kept, toForm);
 }
 
 /** Returns a file's value for a form with a field for each language: a text that is given once is in the first language. */
@@ -43,22 +53,14 @@ export function toLanguages(schema: JsonSchema | undefined, value: unknown): unk
     const [first = ''] = Object.keys(schema.properties ?? {});
     return isBlank(value) ? {} : { [first]: value };
   }
-  if (Array.isArray(value)) return value.map((item) => toLanguages(schema?.items, item));
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, toLanguages(schema?.properties?.[name], inner)]);
-  return Object.fromEntries(fields);
+  return mapInner(schema, value, toLanguages);
 }
 
 /** Returns a form's value for content, without items of lists that were left empty. */
 export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const isText = !schema?.items?.properties || schema.items.isByLanguage;
-    return value.filter((item) => !(isText && isBlank(item))).map((item) => fromForm(schema?.items, item ?? {}));
-  }
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fromForm(schema?.properties?.[key], inner)]),
-  );
+  const isText = !schema?.items?.properties || schema.items.isByLanguage;
+  const items = Array.isArray(value) && value.filter((item) => !(isText && isBlank(item))).map((item) => item ?? {});
+  return mapInner(schema, items || value, fromForm);
 }
 
 export function fitsForm(schema: JsonSchema, value: unknown): boolean {
