@@ -28,11 +28,11 @@ it('reports file, field, character and place', async () => {
       'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
     }),
   ).toEqual([
-    'site.yaml:1:7 name ქ (U+10E5), ა (U+10D0)',
-    'about.md:2:8 intro 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB)',
-    'about.md:8:8 Text 🚀 (U+1F680)',
-    'skills.yaml:5:17 groups[1].items[2].name 🎹 (U+1F3B9)',
-    'experience/co.md:5:5 description[2] ✍️ (U+270D U+FE0F)',
+    'site.yaml:1:7 name ქ, ა',
+    'about.md:2:8 intro 🚀, 👩‍💻',
+    'about.md:8:8 Text 🚀',
+    'skills.yaml:5:17 groups[1].items[2].name 🎹',
+    'experience/co.md:5:5 description[2] ✍️',
   ]);
 });
 

@@ -68,15 +68,9 @@ function printedBody({ path, parts }: ContentFile, nodes: readonly (Nodes & Lite
   };
 }
 
-function withNumber(character: string): string {
-  const numbers = Array.from(character, (each) => each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0'));
-  return `${character} (U+${numbers.join(' U+')})`;
-}
-
 /** Returns the first eight characters, which are enough to recognize the script. */
 const list = (characters: readonly string[]): string =>
-  characters.slice(0, 8).map(withNumber).join(', ') +
-  (characters.length > 8 ? ` and ${characters.length - 8} more` : '');
+  characters.slice(0, 8).join(', ') + (characters.length > 8 ? ` and ${characters.length - 8} more` : '');
 
 /** Warns about characters that no résumé font has, unless the owner has a résumé PDF. */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {

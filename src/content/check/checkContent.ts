@@ -3,7 +3,7 @@ import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { nearest } from '#base/nearest.ts';
 import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
-import { describe, type ProblemFacts } from '#base/problemTexts.ts';
+import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
 import { fileFields, isFileName, publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -28,17 +28,28 @@ import { unreadFiles } from './unreadFiles.ts';
 
 /** Of an image of a publication's page, in pixels, two to a CSS pixel. */
 const previewWidth = 1128;
-const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
-async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
+function publicationFinding({ bibliography }: Content, key: string): Finding | undefined {
+  const keys = bibliography.written.map(({ key }) => key);
+  // An entry that can't be read is already reported.
+  if (!bibliography.isWellFormed || keys.includes(key)) return undefined;
+  const meant = nearest(key, keys);
+  const advice: ProblemFacts = meant ? { meant: [meant] } : { fix: 'addKey' };
+  return { kind: 'publication', found: key, allowed: publicationsFile, ...advice };
+}
+
+/** Checks what texts of a file point to: images, files, publications and pages elsewhere. */
+async function checkFields(file: ContentFile, content: Content): Promise<Problem[]> {
+  const { folder, refreshed, edition } = content;
   const reported = new Set(file.valueIn(edition).problems.map(({ path }) => String(path)));
   const fields = textsIn(file.data).filter(({ path }) => !reported.has(String(path)));
   const problems = fields.map(async ({ path, text }) => {
-    const [width, tag, marks] = [sharpWidth(file, path), tagInField(text), markdownInField(text)];
-    const paper = fieldAt(file.kind, path)?.isPaper && paperName(text);
+    const { isPaper, isPublicationKey, sharpWidth } = fieldAt(file.kind, path) ?? {};
+    const [paper, tag, marks] = [isPaper && paperName(text), tagInField(text), markdownInField(text)];
     const findings = [
       paper ? paperFinding(folder, paper) : undefined,
-      width ? await imageFinding(folder, file.path, text, width) : undefined,
+      sharpWidth ? await imageFinding(folder, file.path, text, sharpWidth) : undefined,
+      isPublicationKey ? publicationFinding(content, text) : undefined,
       linkWarning(refreshed[text]),
       tag ? { kind: 'tag' as const, found: tag } : undefined,
       marks ? { kind: 'marks' as const, found: marks } : undefined,
@@ -48,23 +59,10 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
   return (await Promise.all(problems)).flat();
 }
 
-function missingPublications({ bibliography }: Content, of: ContentFile): Problem[] {
-  // An entry that can't be read is already reported.
-  if (!bibliography.isWellFormed) return [];
-  const keys = bibliography.written.map(({ key }) => key);
-  return textsIn(of.data).flatMap(({ path, text }) => {
-    if (keys.includes(text) || !fieldAt(of.kind, path)?.isPublicationKey) return [];
-    const meant = nearest(text, keys);
-    const advice: ProblemFacts = meant ? { meant: [meant] } : { fix: 'addKey' };
-    return [of.problem(path, { kind: 'publication', found: text, allowed: publicationsFile, ...advice })];
-  });
-}
-
 async function checkFile(file: ContentFile, content: Content, targets: Targets): Promise<Problem[]> {
   if (!file.data) return [];
   return [
     ...(await checkFields(file, content)),
-    ...missingPublications(content, file),
     ...contentWarnings(file, content),
     ...(await checkBody(file, content, targets)),
   ];
@@ -97,7 +95,7 @@ async function publicationsOfNamesakes({ site, bibliography }: Content): Promise
 }
 
 export function imagesOf(file: ContentFile): string[] {
-  const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
+  const inFields = textsIn(file.data).filter(({ path }) => fieldAt(file.kind, path)?.sharpWidth);
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>
     imagePath(named, file.path),
   );
