@@ -16,10 +16,10 @@ export function App() {
   const listed = listing.entries.find(({ file }) => file === opened?.file);
   return (
     // What is shown if there is room for only one.
-    <div className="editor" data-step={isPreview ? 'preview' : view === 'list' ? 'list' : 'form'}>
+    <div className="editor" data-step={isPreview ? 'preview' : view ? 'form' : 'list'}>
       <ContentList listing={listing} editor={editor} state={state} />
       <div className="steps">
-        <button type="button" onClick={() => void editor.goTo('list')}>
+        <button type="button" onClick={() => void editor.goTo('')}>
           <span aria-hidden="true">← </span>All content
         </button>
         <button type="button" onClick={() => editor.showPreview(!isPreview)}>

@@ -52,7 +52,7 @@ function Kind({ kind, title, entries, first, without }: Choices & { first: Names
       <summary>
         {title} <span className="mark">{missing ? `${missing} left out` : `all ${entries.length}`}</span>
       </summary>
-      <ol className="choices">
+      <ol>
         {choose({ first }).map((entry) => {
           const at = shown.indexOf(entry);
           return (

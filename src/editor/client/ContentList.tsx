@@ -19,7 +19,7 @@ export function ContentList({ editor, state, listing }: Props) {
       type="button"
       className="entry"
       aria-current={!isPublishing && entry.file === opened?.file ? 'page' : undefined}
-      onClick={() => void editor.goTo({ file: entry.file })}
+      onClick={() => void editor.goTo(entry.file)}
     >
       {entry.title}
       {entry.draft && <span className="mark"> draft</span>}

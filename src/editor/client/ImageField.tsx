@@ -63,17 +63,15 @@ export function ImageField({ id, name, label, schema, isRequired, value, change 
   const named = String(value ?? '');
   const { file } = use(Form);
   return (
-    <div className="image">
+    <>
       {named && <img src={imageUrl(file, named)} alt="" key={named} />}
-      <div>
-        <input
-          {...useAttributes(id, schema, isRequired)}
-          value={named}
-          onChange={({ target }) => change(target.value || undefined)}
-        />
-        <Upload field={name} label={label} onStored={change} />
-      </div>
-    </div>
+      <input
+        {...useAttributes(id, schema, isRequired)}
+        value={named}
+        onChange={({ target }) => change(target.value || undefined)}
+      />
+      <Upload field={name} label={label} onStored={change} />
+    </>
   );
 }
 

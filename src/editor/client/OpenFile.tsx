@@ -145,7 +145,7 @@ function Body({ editor, opened }: Props) {
               key={each.language}
               type="button"
               aria-pressed={each.file === file}
-              onClick={() => void editor.goTo({ file: each.file })}
+              onClick={() => void editor.goTo(each.file)}
             >
               {ownNameOf(each.language, languages)}
             </button>
@@ -198,7 +198,7 @@ function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | und
   if (!isRemovable) return null;
   return (
     <>
-      <button type="button" onClick={() => void editor.change('remove', { file, version }, 'list')}>
+      <button type="button" onClick={() => void editor.change('remove', { file, version }, '')}>
         Delete
       </button>
       {group && (

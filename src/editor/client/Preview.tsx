@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListEntry } from '../api.ts';
 import { act } from './request.ts';
-
-/** Widths of the two screens, in CSS pixels. */
-const widths = { Phone: 390, Desk: 1280 };
 
 /** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
@@ -16,14 +13,15 @@ async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
   }
 }
 
-function useChoice<Value>(values: Record<string, Value>, first: string): [Value | undefined, React.ReactNode] {
-  const [chosen, choose] = useState(first);
-  const buttons = Object.keys(values).map((name) => (
+/** Returns the chosen one of several names, the first one to begin with, and their buttons. */
+function useChoice(names: readonly string[]): [chosen: string, buttons: React.ReactNode] {
+  const [chosen = '', choose] = useState(names[0]);
+  const buttons = names.map((name) => (
     <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
       {name}
     </button>
   ));
-  return [values[chosen], buttons];
+  return [chosen, buttons];
 }
 
 interface Props {
@@ -39,50 +37,42 @@ interface Props {
 }
 
 /** The real page. The site in development mode reloads it after each save, and the browser keeps its scroll position. */
-export function Preview({ site, page, papers = {}, opening, version, isDraft }: Props) {
-  const shown = { Page: page, ...papers };
-  const [path = page, paperButtons] = useChoice(shown, 'Page');
+export function Preview({ site, page, papers, opening, version, isDraft }: Props) {
+  const paths: ListEntry['papers'] = { Page: page, ...papers };
+  const [shown, paperButtons] = useChoice(Object.keys(paths));
+  const [screen, screenButtons] = useChoice(['Phone', 'Desk']);
+  const path = paths[shown] ?? page;
   const isPaper = path !== page;
   // A page reloads itself after a save, a PDF doesn't.
   const key = `${opening} ${path} ${isPaper ? version : ''}`;
-  const [pageWidth = 390, widthButtons] = useChoice(widths, 'Phone');
   /** What the site already has. */
   const [up, setUp] = useState<{ path: string; key: string }>();
-  const [room, setRoom] = useState({ width: 390, height: 800 });
-  const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const ended = new AbortController();
     void waitForPage(path, ended.signal).then(() => !ended.signal.aborted && setUp({ path, key }));
     return () => ended.abort();
   }, [path, key]);
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    if (frame.current) watcher.observe(frame.current);
-    return () => watcher.disconnect();
-  }, []);
 
-  const scale = isPaper ? 1 : Math.min(1, room.width / pageWidth);
-  const width = isPaper ? room.width : pageWidth;
   return (
     <section className="preview" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <div className="tools">
-        {Object.keys(papers).length > 0 && paperButtons}
-        {!isPaper && widthButtons}
+        {papers && paperButtons}
+        {!isPaper && screenButtons}
         <a href={site + path} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
       </div>
       {isDraft && <p>Drafts are hidden from the site. This page will show it.</p>}
-      <div className="frame" ref={frame}>
+      <div className="frame">
         {up ? (
           <iframe
             // The owner may have followed a link in the page.
             key={up.key}
             title={`The page ${up.path}`}
             src={site + up.path}
-            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+            className={isPaper ? undefined : screen}
           />
         ) : (
           <p>The site is starting …</p>

@@ -46,7 +46,7 @@ function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { f
             <ProblemText key={problem.message} {...problem} />
           ))}
           {listing?.entries.some((entry) => entry.file === file) && (
-            <button type="button" onClick={() => void editor.goTo({ file })}>
+            <button type="button" onClick={() => void editor.goTo(file)}>
               Open<span className="visually-hidden"> {file}</span>
             </button>
           )}

@@ -1,13 +1,14 @@
 /** The actions of the page: one file is open, with one draft. */
+import { toLanguages } from '#content/values.ts';
 import type { EditableFile, ErrorResponse, Requests, SaveResult, Values } from '../api.ts';
 import { createQueue } from '../queue.ts';
-import { type Draft, Drafts, fitLanguages, isUnsaved, type Typed } from './drafts.ts';
+import { type Draft, Drafts, isUnsaved, type Typed } from './drafts.ts';
 import { controlOfPublication, problemsFor } from './fieldProblems.ts';
 import { act, errorResponse } from './request.ts';
-import { type EditorState, type OpenedFile, type View, viewAt, viewUrl } from './state.ts';
+import type { EditorState, OpenedFile } from './state.ts';
 
 /** Returns the file to open with a view: the first one of the list, if undefined. */
-const fileOfView = (view: View) => (typeof view === 'object' ? view.file : undefined);
+const fileOfView = (view: string) => (view.includes('/') ? view : undefined);
 
 /** Focuses an element and opens the folds around it; if its part of the page is hidden, focuses the message. */
 const focusOn = (id: string) =>
@@ -18,7 +19,7 @@ const focusOn = (id: string) =>
   });
 
 export class Editor {
-  #state: EditorState = { view: 'list', isPreview: false, isBusy: true, status: { text: '' }, unsavedFiles: [] };
+  #state: EditorState = { view: '', isPreview: false, isBusy: true, status: { text: '' }, unsavedFiles: [] };
   readonly #listeners = new Set<() => void>();
   #drafts = new Drafts('');
   /** Actions run one after another, since each needs the versions that the previous one wrote. */
@@ -60,7 +61,7 @@ export class Editor {
 
   async #follow(): Promise<void> {
     const { view: before, opened } = this.#state;
-    const view = viewAt(location.search);
+    const view = decodeURIComponent(location.search.slice(1));
     const file = fileOfView(view);
     const isOther = file ? file !== opened?.file : !opened;
     if (isOther && !this.#mayLeave()) return this.#visit(before);
@@ -68,9 +69,9 @@ export class Editor {
     if (isOther) await this.#inTurn(() => this.#open(file));
   }
 
-  #visit(view: View): void {
-    const url = viewUrl(view);
-    if (url !== (location.search || '/')) history.pushState(null, '', url === '/' ? location.pathname : url);
+  #visit(view: string): void {
+    const url = view ? `?${encodeURIComponent(view).replaceAll('%2F', '/')}` : '/';
+    if (url !== (location.search || '/')) history.pushState(null, '', url);
     this.#set({ view, isPreview: false });
   }
 
@@ -82,13 +83,13 @@ export class Editor {
 
   #mayLeave = () => !this.#wouldLose() || confirm('Discard unsaved changes?');
 
-  readonly goTo = async (view: View) => {
-    if (view !== 'list' && !this.#mayLeave()) return;
+  readonly goTo = async (view: string) => {
+    if (view && !this.#mayLeave()) return;
     const file = fileOfView(view);
     this.showStatus('');
     this.#visit(view);
     if (file) await this.#inTurn(() => this.#open(file));
-    focusOn(view === 'list' ? 'list' : 'entry');
+    focusOn(view ? 'entry' : 'list');
   };
 
   readonly showPreview = (isPreview: boolean) => this.#set({ isPreview });
@@ -131,7 +132,8 @@ export class Editor {
   #keepDraftOf(file: EditableFile, { isKept = false, sent }: { isKept?: boolean; sent?: Draft }): void {
     const { opening = 0, draft, restored, isConflict } = this.#state.opened ?? {};
     const held = isKept ? draft : this.#drafts.of(file.file);
-    const values = held?.typed.values && (fitLanguages(file.schema, held.typed.values) as Values);
+    // The site can have got its languages since.
+    const values = held?.typed.values && (toLanguages(file.schema, held.typed.values) as Values);
     const version = sent ? file.version : held?.version;
     const left = held &&
       version &&
@@ -194,7 +196,7 @@ export class Editor {
   readonly change = async <Name extends keyof Requests>(
     name: Name,
     request: Requests[Name],
-    where?: View | 'here',
+    where?: string,
   ): Promise<boolean> => {
     const { isBusy, unsavedFiles, opened } = this.#state;
     // A double click runs it once.
@@ -208,11 +210,11 @@ export class Editor {
       try {
         const { file, message, key, canUndo } = (await act(name, request)) as SaveResult;
         const isKept = where === 'here';
-        const view = isKept ? undefined : (where ?? { file });
-        if (view) this.#visit(view);
-        const reason = await this.#open(view ? fileOfView(view) : opened?.file, { isKept });
+        const view = where ?? file;
+        if (!isKept) this.#visit(view);
+        const reason = await this.#open(isKept ? opened?.file : fileOfView(view), { isKept });
         this.#set({ status: { text: `${message} ${reason}`.trim(), canUndo } });
-        if (view) focusOn(key ? controlOfPublication(key) : 'entry');
+        if (!isKept) focusOn(key ? controlOfPublication(key) : 'entry');
         return true;
       } catch (error) {
         this.#showError(error);

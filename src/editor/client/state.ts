@@ -1,21 +1,6 @@
 import type { EditableFile, Listing } from '../api.ts';
 import type { Draft } from './drafts.ts';
 
-/** What the owner chose. It is in the page's URL, so that a reload opens it again. */
-export type View = 'list' | 'publishing' | { file: string };
-
-export function viewAt(search: string): View {
-  const parameters = new URLSearchParams(search);
-  const file = parameters.get('file');
-  if (parameters.has('publishing')) return 'publishing';
-  return file ? { file } : 'list';
-}
-
-export function viewUrl(view: View): string {
-  if (typeof view === 'object') return `?file=${encodeURIComponent(view.file).replaceAll('%2F', '/')}`;
-  return view === 'list' ? '/' : '?publishing';
-}
-
 /** The open file as it was read last, and what was typed into its form. */
 export interface OpenedFile extends EditableFile {
   /** Number of files opened so far: a form is kept through saves, until another file is opened. */
@@ -30,7 +15,8 @@ export interface OpenedFile extends EditableFile {
 }
 
 export interface EditorState {
-  view: View;
+  /** What the owner chose: nothing for the list, `publishing`, or a file. A reload opens it again from the page's URL. */
+  view: string;
   /** Whether the preview is shown if there is room for only one part of the page. */
   isPreview: boolean;
   listing?: Listing;
