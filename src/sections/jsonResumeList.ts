@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { englishCount } from '#base/counter.ts';
 import { type Group, orNothing } from '#base/group.ts';
-import { type ListName, type Resume, resumeLists } from '#base/resume/resume.ts';
+import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
+import { hasField, type ListName, type Resume, resumeLists } from '#base/resume/resume.ts';
 import { fileNames } from '#base/slug.ts';
 import { EntryReader } from './entryReader.ts';
 import type { ImportResult } from './importResult.ts';
@@ -20,32 +21,32 @@ export interface JsonResumeList<Value> {
   write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
 
-/** How a field of content is read from a résumé, and the field that it is written to; undefined if there is none. */
+/** A field of content with the field of the résumé, which is the first one that it is read from. */
 interface Field {
-  key?: string;
-  read(entry: EntryReader): unknown;
+  name: string;
+  key: string;
+  /** Other fields of the résumé that it is read from, if those before are empty. */
+  instead: readonly string[];
+  /** Those that follow in the same line. */
+  others: readonly string[];
+  schema: JsonSchema;
 }
 
-/** Returns a line of text, from the first filled of some fields; `others` follow in the same line. */
-export const line = (keys: string, max: number, ...others: readonly string[]): Field => {
-  const names = keys.split(' ');
-  const texts = (entry: EntryReader) => [entry.text(...names), ...others.map((each) => entry.text(each))];
-  return { key: names[0], read: (entry) => entry.line(entry.result.join(...texts(entry)), max) };
-};
-export const month = (key: string): Field => ({ key, read: (entry) => entry.month(key) });
-export const url = (key = 'url'): Field => ({ key, read: (entry) => entry.url(key) });
-export const words = (key: string): Field => ({ key, read: (entry) => entry.words(key) });
-export const period: Readonly<Record<'start' | 'end', Field>> = {
-  start: { key: 'startDate', read: (entry) => entry.period().start },
-  end: { key: 'endDate', read: (entry) => entry.period().end },
-};
-export const current: Field = { read: (entry) => entry.period().current };
-/** A text with all that found no room in fields before it. */
-export const summary: Field = { key: 'summary', read: (entry) => entry.summary() };
-/** The same without its list, and the list with the highlights. */
-export const lead: Field = { key: 'summary', read: (entry) => entry.summary(false) };
-export const items: Field = { key: 'highlights', read: (entry) => entry.items() };
-export const own = ({ read }: Field): Field => ({ read });
+/** The résumé's names for fields of every list. */
+const periodKeys: Readonly<Record<string, string>> = { start: 'startDate', end: 'endDate' };
+
+/** Reads a field as its schema says. The summary has all that found no room in other fields, so it is read after them. */
+function readField({ name, key, instead, others, schema }: Field, entry: EntryReader, hasItems: boolean): unknown {
+  const { maxLength = Number.POSITIVE_INFINITY } = schema;
+  if (name === 'start' || name === 'end' || name === 'current') return entry.period()[name];
+  if (key === 'highlights') return entry.items();
+  if (key === 'summary') return entry.line(entry.summary(!hasItems), maxLength);
+  if (schema.items) return entry.words(key);
+  if (schema.isPaper || schema.format === 'uri') return entry.url(key);
+  if (schema.precision) return entry.month(key);
+  const texts = [entry.text(key, ...instead), ...others.map((other) => entry.text(other))];
+  return entry.line(entry.result.join(...texts), maxLength);
+}
 
 interface Context {
   reader: EntryReader;
@@ -58,17 +59,19 @@ interface ListFormat<List extends ListName, Value extends object> {
   noun: string;
   /** The section's files: one with `entries`, or one for each entry. */
   files: { pattern: string; schema: z.ZodType; fallbackName?: string };
-  fields?: Readonly<Record<string, Field>>;
-  /** Sorts the entries of one file, like the page. */
-  compare?(a: Group, b: Group): number;
-  /** Returns an entry as `fields` read it, or undefined to leave it to the report. */
+  /**
+   * The résumé's fields for those of content, if they have other names: the one it is written to, after spaces those that
+   * are read if it is empty, after commas those that follow in the same line.
+   */
+  from?: Readonly<Record<string, string>>;
+  /** Returns an entry as `from` describes it, or undefined to leave it to the report. */
   prepare?(entry: Resume['lists'][List][number], result: ImportResult): Group | undefined;
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
   read?(entry: Resume['lists'][List][number], context: Context): Group | undefined;
   titleOf?(fields: Group): unknown;
   /** Returns what pages sort files by. Those of one rank get an `order` if their names would sort them otherwise. */
   rankOf?(fields: Group): string;
-  /** Returns an entry of the résumé; `false` if JSON Resume has no such list. Default: by `fields`. */
+  /** Returns an entry of the résumé; `false` if JSON Resume has no such list. Default: by the fields. */
   write?: false | ((fields: Value, image?: string) => object);
 }
 
@@ -86,8 +89,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
   list,
   noun,
   files: { pattern, schema, fallbackName = noun },
-  fields: formats = {},
-  compare = () => 0,
+  from = {},
   prepare,
   read,
   titleOf = ({ title }) => title,
@@ -96,6 +98,26 @@ export function jsonResumeList<List extends ListName, Value extends object>({
 }: ListFormat<List, Value>): JsonResumeList<readonly Value[]> {
   const isFolder = pattern.includes('*');
   const needs = list === 'more' ? ['heading'] : resumeLists[list].needs;
+
+  /** Returns the fields of content that the résumé has too. */
+  function fieldsOfList(): Field[] {
+    const { properties: whole = {} } = toJsonSchema(schema);
+    const properties = isFolder ? whole : whole.entries?.items?.properties;
+    return Object.entries(properties ?? {}).flatMap(([name, schema]) => {
+      const [names = '', ...others] = (from[name] ?? periodKeys[name] ?? name).split(', ');
+      const [key = '', ...instead] = names.split(' ');
+      return hasField(list, key) || name === 'current' ? { name, key, instead, others, schema } : [];
+    });
+  }
+
+  function readEntry(reader: EntryReader): Group {
+    const fields = fieldsOfList();
+    const hasItems = fields.some(({ key }) => key === 'highlights');
+    const isLast = ({ key }: Field) => key === 'summary';
+    const inTurn = [...fields.filter((field) => !isLast(field)), ...fields.filter(isLast)];
+    const values = new Map(inTurn.map((field) => [field.name, readField(field, reader, hasItems)]));
+    return Object.fromEntries(fields.map(({ name }) => [name, values.get(name)]));
+  }
 
   /** Returns fields without those that content rejects: one of them would stop the whole import. */
   function withoutInvalid({ body, ...fields }: Group): Group {
@@ -107,7 +129,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
 
   function keep(all: readonly Group[], result: ImportResult): void {
     if (!isFolder) {
-      const entries = all.map(({ body: _, ...fields }) => fields).toSorted(compare);
+      const entries = all.map(({ body: _, ...fields }) => fields);
       result.files.set(pattern, { fields: { entries } });
       return;
     }
@@ -135,7 +157,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
         const image = imageOf?.(entry);
         const fields = read
           ? read(entry, { reader, position: taken.length + 1, ...(image && { image }) })
-          : isNamed && Object.fromEntries(Object.entries(formats).map(([name, field]) => [name, field.read(reader)]));
+          : isNamed && readEntry(reader);
         if (fields) taken.push(withoutInvalid(fields));
       }
       if (!taken.length) return undefined;
@@ -148,11 +170,14 @@ export function jsonResumeList<List extends ListName, Value extends object>({
           .filter((fields) => write !== false && isInResume(fields))
           .map((fields) => {
             if (write) return write(fields, imageOf?.(fields));
-            const written = Object.entries(formats).flatMap(([name, { key }]) => {
-              const value = Object.entries(fields).find(([each]) => each === name)?.[1];
-              return key ? [[key, Array.isArray(value) ? orNothing(value) : value]] : [];
-            });
-            return Object.fromEntries(written);
+            const entry = new Map(Object.entries(fields));
+            const written = fieldsOfList().filter(({ name }) => name !== 'current');
+            return Object.fromEntries(
+              written.map(({ name, key }) => {
+                const value: unknown = entry.get(name);
+                return [key, Array.isArray(value) ? orNothing(value) : value];
+              }),
+            );
           }),
       ),
   };

@@ -267,6 +267,8 @@ export const listNamed = (name: string): ListName | undefined => listNames.get(f
 /** Returns the field of a part that a name means; `extras` for one that follows the summary. */
 export const fieldNamed = (part: Part, name: string): string | undefined => fieldNames.get(part)?.get(foldedKey(name));
 
+export const hasField = (part: Part, name: string): boolean => Object.hasOwn(fields[part], name);
+
 type Shapes = typeof fields;
 export type EntryOf<Name extends Part> = z.output<z.ZodObject<Shapes[Name]>> & { extras: string[] };
 

@@ -5,7 +5,7 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
@@ -69,18 +69,11 @@ export const awards = {
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
-  jsonResume: given.jsonResumeList<'awards', Award>({
+  jsonResume: jsonResumeList<'awards', Award>({
     list: 'awards',
     noun: 'award',
     files,
-    compare: compareDated,
-    fields: {
-      title: given.line('title awarder', room.item),
-      issuer: given.line('awarder', room.item),
-      date: given.month('date'),
-      url: given.own(given.url()),
-      summary: given.summary,
-    },
+    from: { title: 'title awarder', issuer: 'awarder' },
   }),
   person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),
 } satisfies Section<readonly Award[]>;

@@ -4,7 +4,7 @@ import { type UiStrings, withDetail } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import { groupsOf, rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
@@ -95,19 +95,11 @@ export const certificates = {
       ],
     });
   },
-  jsonResume: given.jsonResumeList<'certificates', Certificate>({
+  jsonResume: jsonResumeList<'certificates', Certificate>({
     list: 'certificates',
     noun: 'certificate',
     files,
-    compare: compareDated,
-    fields: {
-      title: given.line('name', room.item),
-      issuer: given.line('issuer', room.item),
-      date: given.month('date'),
-      expires: given.own(given.month('expires')),
-      url: given.url(),
-      summary: given.own(given.summary),
-    },
+    from: { title: 'name' },
   }),
   person: (certificates) => ({
     hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({

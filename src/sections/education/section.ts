@@ -21,7 +21,7 @@ import { endsWithPart, splitAtComma } from '#base/place.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
@@ -141,20 +141,11 @@ export const education = {
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
-  jsonResume: given.jsonResumeList<'education', EducationEntry>({
+  jsonResume: jsonResumeList<'education', EducationEntry>({
     list: 'education',
     noun: 'degree',
     files,
-    fields: {
-      title: given.line('studyType', room.item),
-      institution: given.line('institution', room.item, 'location'),
-      ...given.period,
-      url: given.url(),
-      honors: given.line('score', room.item),
-      courses: given.words('courses'),
-      summary: given.lead,
-      highlights: given.items,
-    },
+    from: { title: 'studyType', institution: 'institution, location', honors: 'score' },
     prepare({ studyType: degree = '', area = '', ...entry }, result) {
       const isOne = degree.includes(area) || area.includes(degree);
       const studyType = isOne ? (degree.length > area.length ? degree : area) : result.join(degree, area);

@@ -1,11 +1,10 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
 import { formatDuration, formatPeriod, type Month, spanOfPeriod } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { splitAtComma } from '#base/place.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, globalId, routes } from '#base/urls.ts';
-import { current, items, jsonResumeList, lead, line, period, url, words } from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { pathOfPlace } from '../places.ts';
 import { type Career, type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
@@ -151,16 +150,12 @@ export const experience = {
     files: experienceFiles,
     titleOf: ({ company, title }) => company ?? title,
     rankOf: ({ start, end, current }) => JSON.stringify([start, end, current]),
-    fields: {
-      title: line('position', room.line),
-      company: line('name', room.line),
-      location: line('location', room.line),
-      ...period,
-      current,
-      websiteUrl: url(),
-      technologies: words('keywords'),
-      summary: lead,
-      description: items,
+    from: {
+      title: 'position',
+      company: 'name',
+      websiteUrl: 'url',
+      technologies: 'keywords',
+      description: 'highlights',
     },
     prepare: ({ summary, description, ...entry }) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import { fieldGroup, image, namesOf, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 
@@ -47,14 +47,11 @@ export const interests = {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
       isBrief: true,
     }),
-  jsonResume: given.jsonResumeList<'interests', Interest>({
+  jsonResume: jsonResumeList<'interests', Interest>({
     list: 'interests',
     noun: 'interest',
     files: interestsFiles,
-    fields: {
-      name: given.line('name keywords', room.line),
-      text: { read: (entry) => entry.line(entry.summary(), room.description) },
-    },
+    from: { name: 'name keywords', text: 'summary' },
     prepare({ name, keywords, summary, ...entry }, result) {
       const words = result.join(...keywords);
       const texts = [name && name !== words ? words : undefined, summary].filter(Boolean);

@@ -1,7 +1,7 @@
 import { fieldGroup, line, namesOf, resume, room, words } from '#base/fields.ts';
 import { withDetail } from '#base/uiStrings.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 
@@ -40,11 +40,11 @@ export const languages = {
         ? [{ name: null, items: languages.map(({ name, level }) => withDetail(name, level, strings)) }]
         : [],
     }),
-  jsonResume: given.jsonResumeList<'languages', SpokenLanguage>({
+  jsonResume: jsonResumeList<'languages', SpokenLanguage>({
     list: 'languages',
     noun: 'language',
     files,
-    fields: { name: given.line('language', room.label), level: given.line('fluency', room.line, 'summary') },
+    from: { name: 'language', level: 'fluency, summary' },
   }),
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
 } satisfies Section<readonly SpokenLanguage[]>;

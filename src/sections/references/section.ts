@@ -1,7 +1,7 @@
 import { either, eitherOf, fieldGroup, line, resume, role, room, text } from '#base/fields.ts';
 import { hasContact } from '#base/resume/privateFields.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 
@@ -39,21 +39,16 @@ export const references = {
         !person && quote ? { name: null, items: [quote, ...(role ? [role] : [])] } : [],
       ),
     }),
-  jsonResume: given.jsonResumeList<'references', PersonalReference>({
+  jsonResume: jsonResumeList<'references', PersonalReference>({
     list: 'references',
     noun: 'reference',
     files,
-    fields: {
-      quote: given.line('reference', Number.POSITIVE_INFINITY),
-      person: given.line('name', room.line),
-      role: given.line('role', room.item, 'organization', 'summary'),
-    },
+    from: { quote: 'reference', person: 'name', role: 'role, organization, summary' },
     // Contact details of others are private. "References on request" is not a reference.
     prepare: ({ extras: _, ...entry }) => {
       const known = Object.entries(entry).filter(([, text]) => text && !hasContact(text));
       const values = Object.fromEntries(known);
       return values.name || !/\b(up)?on request\b/i.test(values.reference ?? '') ? values : undefined;
     },
-    write: ({ quote, person }) => ({ name: person, reference: quote }),
   }),
 } satisfies Section<readonly PersonalReference[]>;

@@ -15,7 +15,7 @@ import { orNothing } from '#base/group.ts';
 import { draw, type Picker, range, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
@@ -79,21 +79,11 @@ export const talks = {
     },
   }),
   resumeRank: 60,
-  jsonResume: given.jsonResumeList<'talks', Talk>({
+  jsonResume: jsonResumeList<'talks', Talk>({
     list: 'talks',
     noun: 'talk',
     files,
-    compare: compareDated,
-    fields: {
-      title: given.line('title event', room.item),
-      event: given.line('event', room.line),
-      location: given.line('location', room.line),
-      date: given.month('date'),
-      summary: given.summary,
-      url: given.url(),
-      slides: given.url('slides'),
-      video: given.url('video'),
-    },
+    from: { title: 'title event' },
     write: false,
   }),
   person: (talks) => ({

@@ -2,7 +2,7 @@ import { inOrder } from '#base/dates.ts';
 import { fieldGroup, order, period, resume, role, room, school, summary, url, words } from '#base/fields.ts';
 import { drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
@@ -52,19 +52,11 @@ export const teaching = {
     },
   }),
   resumeRank: 50,
-  jsonResume: given.jsonResumeList<'teaching', TeachingEntry>({
+  jsonResume: jsonResumeList<'teaching', TeachingEntry>({
     list: 'teaching',
     noun: 'course',
     files,
-    fields: {
-      course: given.line('course role', room.item),
-      role: given.line('role', room.line),
-      institution: given.line('institution', room.item),
-      term: given.line('term', room.label),
-      ...given.period,
-      url: given.url(),
-      summary: given.summary,
-    },
+    from: { course: 'course role' },
     write: false,
   }),
   things: (entries, owner) =>

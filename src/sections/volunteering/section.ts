@@ -16,7 +16,7 @@ import {
 import { orNothing } from '#base/group.ts';
 import { disc, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
-import * as given from '../jsonResumeList.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
@@ -81,18 +81,11 @@ export const volunteering = {
     },
   }),
   resumeRank: 80,
-  jsonResume: given.jsonResumeList<'volunteer', VolunteeringEntry>({
+  jsonResume: jsonResumeList<'volunteer', VolunteeringEntry>({
     list: 'volunteer',
     noun: 'volunteer role',
     files,
-    fields: {
-      role: given.line('position', room.item),
-      organization: given.line('organization', room.item, 'location'),
-      ...given.period,
-      url: given.url(),
-      summary: given.lead,
-      highlights: given.items,
-    },
+    from: { role: 'position', organization: 'organization, location' },
   }),
   person: (entries) => ({
     memberOf: orNothing(
