@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { fieldsIn } from '../../tests/importedContent.ts';
-import { readResume } from '../commands/import/readResume.ts';
-import { toContent } from '../commands/import/toContent.ts';
 
 const all = [
   { title: 'Undated' },
@@ -22,8 +19,4 @@ it.each(['talks', 'awards', 'certificates'] as const)('sorts %s newest first, un
     'Second',
     ...sorted,
   ]);
-  // An import writes them in this order.
-  const list = all.map(({ title, date }) => ({ title, name: title, date }));
-  const { files } = toContent(readResume(() => ({ data: { basics: { name: 'Ada' }, [kind]: list } }), 'cv.json'));
-  expect(titles(fieldsIn(files, `${kind}.yaml`).entries)).toEqual(sorted);
 });

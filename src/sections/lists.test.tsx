@@ -236,7 +236,7 @@ describe('awards', () => {
       { name: 'Alone', items: [] },
     ]);
     expect(awards.jsonResume.write(all)).toEqual([
-      { title: 'Falls Medal', awarder: 'Sample Society', date: '2024-05', summary: 'For counting' },
+      { title: 'Falls Medal', awarder: 'Sample Society', date: '2024-05', url, summary: 'For counting' },
       { title: 'Alone' },
     ]);
     expect(awards.person(all)).toEqual({ award: ['Falls Medal, Sample Society', 'Alone'] });
@@ -270,7 +270,7 @@ describe('certificates', () => {
       },
       { name: 'Alone', url, items: [] },
     ]);
-    expect(certificates.jsonResume.write(all)?.[0]).toEqual({ name: 'A 1', issuer: 'A', date: '2026', url });
+    expect(certificates.jsonResume.write(all)?.[0]).toEqual({ name: 'A 1', issuer: 'A', date: '2026', expires: '2029', url });
     expect(certificates.person(all).hasCredential[0]).toEqual({
       ...{ '@type': 'EducationalOccupationalCredential', name: 'A 1', url, dateCreated: '2026', expires: '2029' },
       recognizedBy: { '@type': 'Organization', name: 'A' },

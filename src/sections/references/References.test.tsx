@@ -52,7 +52,7 @@ it('lists each reference in documents', () => {
     rows: [{ name: null, items: ['She builds.', 'A client'] }],
   });
   expect(references.jsonResume.write(entries)).toEqual([
-    { name: 'Ada', reference: 'She counts.' },
-    { reference: 'She builds.' },
+    { name: 'Ada', role: 'Dean', reference: 'She counts.' },
+    { reference: 'She builds.', role: 'A client' },
   ]);
 });
