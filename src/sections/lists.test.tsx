@@ -270,7 +270,13 @@ describe('certificates', () => {
       },
       { name: 'Alone', url, items: [] },
     ]);
-    expect(certificates.jsonResume.write(all)?.[0]).toEqual({ name: 'A 1', issuer: 'A', date: '2026', expires: '2029', url });
+    expect(certificates.jsonResume.write(all)?.[0]).toEqual({
+      name: 'A 1',
+      issuer: 'A',
+      date: '2026',
+      expires: '2029',
+      url,
+    });
     expect(certificates.person(all).hasCredential[0]).toEqual({
       ...{ '@type': 'EducationalOccupationalCredential', name: 'A 1', url, dateCreated: '2026', expires: '2029' },
       recognizedBy: { '@type': 'Organization', name: 'A' },
