@@ -71,11 +71,10 @@ export function groupsOf<Entry>(entries: readonly Entry[], nameOf: (entry: Entry
   return { groups, others: entries.filter((entry) => !grouped.has(entry)) };
 }
 
+type NameOfRows = 'awards' | 'certificates' | 'education' | 'talks' | 'teaching' | 'volunteering';
+
 interface RowSection<Entry> {
   page: 'about' | 'experience';
-  /** Its fragment. */
-  id: string;
-  strings: DrawnEntries<never, Entry>['strings'];
   list?: ListForm;
   row(entry: Entry, strings: UiStrings): ListRow;
   /** Its tiles in the showcase, and the drawings that they take in turn. */
@@ -84,27 +83,21 @@ interface RowSection<Entry> {
   };
 }
 
-/** Returns the parts of a section whose entries are rows: its place, rows, résumé and tiles. */
-export const rowSection = <Entry extends { lang?: string; slug?: string }>({
-  page,
-  id,
-  strings,
-  list,
-  row,
-  showcase: { drawings, tile, ...place },
-}: RowSection<Entry>) => ({
-  contents: {
-    page,
-    id,
-    name: (all: UiStrings) => strings(all).heading,
-    ...list,
-  },
+/**
+ * Returns the parts of a section whose entries are rows: its place, rows, résumé and tiles.
+ * @param id its fragment, and the name of its UI strings
+ */
+export const rowSection = <Entry extends { lang?: string; slug?: string }>(
+  id: NameOfRows,
+  { page, list, row, showcase: { drawings, tile, ...place } }: RowSection<Entry>,
+) => ({
+  contents: { page, id, name: (all: UiStrings) => all[id].heading, ...list },
   rows: (entries: readonly Entry[], all: UiStrings) => entries.map((entry) => row(entry, all)),
   resume: (entries: readonly Entry[], all: UiStrings) =>
-    resumeSection(strings(all).heading, { entries: entries.map((entry) => entryOfRow(row(entry, all), all)) }),
+    resumeSection(all[id].heading, { entries: entries.map((entry) => entryOfRow(row(entry, all), all)) }),
   tiles: tilesOf<readonly Entry[], Entry>({
     ...place,
-    strings,
+    strings: (all) => all[id],
     tile,
     // In every language the same.
     draw: (entries): readonly (readonly [Entry, Tile['image']])[] =>

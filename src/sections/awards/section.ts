@@ -48,10 +48,8 @@ function holeAt(y: number, pick: Picker) {
 export const awards = {
   ...files,
   compare: compareDated,
-  ...rowSection<Award>({
+  ...rowSection<Award>('awards', {
     page: 'about',
-    id: 'awards',
-    strings: ({ awards }) => awards,
     list: { layout: 'half', foldAfter: 8 },
     row: ({ issuer, ...award }) => ({ ...award, facts: [issuer] }),
     showcase: {

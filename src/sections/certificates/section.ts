@@ -56,10 +56,8 @@ function drawShield(pick: Picker) {
 export const certificates = {
   ...files,
   compare: compareDated,
-  ...rowSection<Certificate>({
+  ...rowSection<Certificate>('certificates', {
     page: 'about',
-    id: 'certificates',
-    strings: ({ certificates }) => certificates,
     list: { layout: 'half', foldAfter: 8, mostCells: 4 },
     row: ({ issuer, expires, ...certificate }, { certificates, language }) => ({
       ...certificate,

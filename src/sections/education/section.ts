@@ -110,10 +110,8 @@ export const education = {
   titleFields: ['title', 'institution'],
   otherNames: 'schools',
   starter,
-  ...rowSection<EducationEntry>({
+  ...rowSection<EducationEntry>('education', {
     page: 'about',
-    id: 'education',
-    strings: ({ education }) => education,
     row(entry, strings) {
       const { title, institution, honors, courses, highlights, ...rest } = distinctDegree(entry);
       const text = honors && gradeIn(honors, strings);

@@ -59,10 +59,8 @@ const drawTalk = (isLeft: boolean) => (pick: Picker) => {
 export const talks = {
   ...files,
   compare: compareDated,
-  ...rowSection<Talk>({
+  ...rowSection<Talk>('talks', {
     page: 'about',
-    id: 'talks',
-    strings: ({ talks }) => talks,
     list: { layout: 'half', foldAfter: 8 },
     row: ({ event, location, slides, video, ...talk }, { links }) => ({
       ...talk,

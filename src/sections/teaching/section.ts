@@ -35,10 +35,8 @@ const drawSteps = (isRising: boolean) => (pick: Picker) => {
 export const teaching = {
   ...files,
   titleFields: ['course'],
-  ...rowSection<TeachingEntry>({
+  ...rowSection<TeachingEntry>('teaching', {
     page: 'experience',
-    id: 'teaching',
-    strings: ({ teaching }) => teaching,
     // The term replaces a missing period, or else follows the institution.
     row({ course, role, institution, term, ...entry }, { comma }) {
       const isDated = entry.start ?? entry.end;

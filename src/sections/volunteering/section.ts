@@ -59,10 +59,8 @@ function drawThree(pick: Picker) {
 export const volunteering = {
   ...files,
   titleFields: ['role', 'organization'],
-  ...rowSection<VolunteeringEntry>({
+  ...rowSection<VolunteeringEntry>('volunteering', {
     page: 'experience',
-    id: 'volunteering',
-    strings: ({ volunteering }) => volunteering,
     row: ({ role, organization, highlights, ...entry }) => ({
       ...entry,
       title: role ?? organization ?? '',
