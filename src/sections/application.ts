@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, fieldGroup, line, room, words } from '#base/fields.ts';
-import { limitedSections, resumeSections, type SectionName, sectionNames, sectionOf } from './index.ts';
+import { type SectionName, sectionNames, sectionOf } from './index.ts';
 import { person, resumeLength, tag } from './owner/schema.ts';
 
 /** Sections with entries that an application can choose: files by slug, publications by key, others by title. */
@@ -31,7 +31,7 @@ export const applicationSchema = fieldGroup({
   ).describe(
     'Fields of entries that you say otherwise, by kind and name. Example: { projects: { card-game: { description: A real-time game server. } } }.',
   ),
-  resume: fieldGroup(resumeLength(resumeSections, limitedSections))
+  resume: fieldGroup(resumeLength)
     .prefault({})
     .describe('Order, limits, pages and evidence of this résumé, as in resume of site.yaml.'),
   language: tag.optional().describe("One of the site's languages. If omitted, the first one."),

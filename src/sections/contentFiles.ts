@@ -4,14 +4,14 @@ import { httpsUrl } from '#base/fields.ts';
 import { stringsSchema } from '#base/uiStrings/ownStrings.ts';
 import { applicationSchema } from './application.ts';
 import type { FileOf, InLanguage } from './files.ts';
-import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
+import { sections } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
 import { siteSchema } from './owner/schema.ts';
 
 /** Who the owner is, and the settings of the site. */
 export const site = {
   pattern: 'site.yaml',
-  schema: siteSchema({ resume: resumeSections, limited: limitedSections, tiles: tileKinds }),
+  schema: siteSchema,
   required: true,
   otherNames: 'profile config settings',
 } as const;

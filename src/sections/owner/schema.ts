@@ -26,6 +26,7 @@ import {
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, suggestTag, tagForm } from '#base/languageTag.ts';
 import { accentExample, accentNames, isTransparent, parseAccent, suggestAccent } from '#ui/palette/accents.ts';
+import { limitedSections, resumeSections, tileKinds } from '../index.ts';
 import { publicity } from './publicity.ts';
 
 /** Maximum number of facts on the home page. */
@@ -206,36 +207,23 @@ const accent = z
   .preprocess(numberAsText, z.string({ error: accentError }).refine(parseAccent, { error: accentError }))
   .meta({ type: ['string', 'number'], format: 'color', suggested: accentNames });
 
-/** The sections of the résumé, those of them with a limit, and those that the showcase can hold. */
-interface Kinds<Section extends string, Limited extends string, Tile extends string> {
-  resume: readonly Section[];
-  limited: readonly Limited[];
-  tiles: readonly Tile[];
-}
-
 const limit = (counted: string) =>
   z.int().min(0).optional().describe(`Maximum number of ${counted} in the résumé. If omitted, all.`);
 
-function limitsOf<Name extends string>(names: readonly Name[]) {
-  const entries = names.map((name) => [name, limit(`entries of ${name}`)]);
-  return fieldGroup({
-    about: limit('paragraphs of the summary'),
-    ...(Object.fromEntries(entries) as Record<Name, ReturnType<typeof limit>>),
-  });
-}
+const limits = Object.fromEntries(limitedSections.map((name) => [name, limit(`entries of ${name}`)])) as Record<
+  (typeof limitedSections)[number],
+  ReturnType<typeof limit>
+>;
 
 /** What a résumé has of the content, which an application can change. */
-export const resumeLength = <Section extends string, Limited extends string>(
-  sections: readonly Section[],
-  limited: readonly Limited[],
-) => ({
+export const resumeLength = {
   order: z
-    .array(oneOf(sections))
+    .array(oneOf(resumeSections))
     .default([])
     .describe(
       'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after its end, then experience.',
     ),
-  limits: limitsOf(limited)
+  limits: fieldGroup({ about: limit('paragraphs of the summary'), ...limits })
     .prefault({})
     .describe(
       'Maximum number of entries of a section; 0 leaves it out. For about, of paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
@@ -249,35 +237,31 @@ export const resumeLength = <Section extends string, Limited extends string>(
     .boolean()
     .optional()
     .describe('Say beside each skill how long and in how many jobs you used it: Go (2 years, 2 jobs). Default: false.'),
-});
+};
 
-const resumeLayout = <Section extends string, Limited extends string>(
-  sections: readonly Section[],
-  limited: readonly Limited[],
-) =>
-  fieldGroup({
-    paper: oneOf(['letter', 'a4'])
-      .optional()
-      .describe('Page size of the résumé. If omitted, letter if your location is in the US or Canada, otherwise a4.'),
-    ...resumeLength(sections, limited),
-    photo: z
-      .boolean()
-      .default(false)
-      .meta({ otherNames: namesOf.photo })
-      .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
-    publications: oneOf(['all', 'selected'])
-      .default('all')
-      .describe(
-        'Publications in the résumé: all, or those that publications.bib marks as selected, if there are any. Default: all.',
-      ),
-    abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
-    word: z
-      .boolean()
-      .default(false)
-      .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
-  })
-    .prefault({})
-    .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
+const resumeLayout = fieldGroup({
+  paper: oneOf(['letter', 'a4'])
+    .optional()
+    .describe('Page size of the résumé. If omitted, letter if your location is in the US or Canada, otherwise a4.'),
+  ...resumeLength,
+  photo: z
+    .boolean()
+    .default(false)
+    .meta({ otherNames: namesOf.photo })
+    .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
+  publications: oneOf(['all', 'selected'])
+    .default('all')
+    .describe(
+      'Publications in the résumé: all, or those that publications.bib marks as selected, if there are any. Default: all.',
+    ),
+  abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
+  word: z
+    .boolean()
+    .default(false)
+    .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
+})
+  .prefault({})
+  .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
 
 /** Those that papers put beside names; digits are raised. */
 const nameMarks = ['*', '†', '‡', '§', '¶', '#', '1', '2', '3'] as const;
@@ -310,51 +294,45 @@ const pages = fieldGroup({
   .prefault({})
   .describe('A sentence below the heading of each page, which is also its description for search engines.');
 
-/** Returns the schema of `site.yaml` for some sections. */
-export const siteSchema = <Section extends string, Limited extends string, Tile extends string>(
-  kinds: Kinds<Section, Limited, Tile>,
-) =>
-  fieldGroup({
-    ...person,
-    ...contact,
-    ...portrait,
-    accent: accent
-      .optional()
-      .describe(
-        'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color (in YAML, in quotes), or a hue from 0 to 360. Example: teal. If omitted, blue.',
-      ),
-    showcase: z
-      .array(oneOf(kinds.tiles))
-      .optional()
-      .describe(
-        'Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.',
-      ),
-    ...urls,
-    form,
-    analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
-    language: tag
-      .default('en')
-      .describe(
-        'Language of the content, as a tag such as en or pt-BR. Menus and dates are translated to ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru and zh-Hans. For other languages they are in English.',
-      ),
-    timezone: timeZone
-      .optional()
-      .describe(
-        'Time zone of your days, which decides what is in the future. Example: Asia/Shanghai. If omitted, that of the machine that builds the site.',
-      ),
-    languages: z
-      .array(tag)
-      .optional()
-      .describe(
-        'Languages of the site if it has several, as tags. The first one is at /, each other one below its tag, such as /fr. Example: [en, fr].',
-      ),
-    keywords: nameList(60).default([]).describe('Keywords of every page, for search engines.'),
-    security,
-    resume: resumeLayout(kinds.resume, kinds.limited),
-    pages,
-    publications,
-    sample: z
-      .boolean()
-      .optional()
-      .describe("Mark as sample content: the footer shows that, and the site can't be published. Default: false."),
-  });
+export const siteSchema = fieldGroup({
+  ...person,
+  ...contact,
+  ...portrait,
+  accent: accent
+    .optional()
+    .describe(
+      'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color (in YAML, in quotes), or a hue from 0 to 360. Example: teal. If omitted, blue.',
+    ),
+  showcase: z
+    .array(oneOf(tileKinds))
+    .optional()
+    .describe('Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.'),
+  ...urls,
+  form,
+  analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
+  language: tag
+    .default('en')
+    .describe(
+      'Language of the content, as a tag such as en or pt-BR. Menus and dates are translated to ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru and zh-Hans. For other languages they are in English.',
+    ),
+  timezone: timeZone
+    .optional()
+    .describe(
+      'Time zone of your days, which decides what is in the future. Example: Asia/Shanghai. If omitted, that of the machine that builds the site.',
+    ),
+  languages: z
+    .array(tag)
+    .optional()
+    .describe(
+      'Languages of the site if it has several, as tags. The first one is at /, each other one below its tag, such as /fr. Example: [en, fr].',
+    ),
+  keywords: nameList(60).default([]).describe('Keywords of every page, for search engines.'),
+  security,
+  resume: resumeLayout,
+  pages,
+  publications,
+  sample: z
+    .boolean()
+    .optional()
+    .describe("Mark as sample content: the footer shows that, and the site can't be published. Default: false."),
+});
