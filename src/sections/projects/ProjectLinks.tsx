@@ -4,6 +4,7 @@ import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
+import { linksOf } from './project.ts';
 import type { Project } from './schema.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;
@@ -13,26 +14,20 @@ export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, privat
 
 /** Links to code, video and demo. Without any, shows `availability`, or else "Private". */
 export function ProjectLinks(project: Props) {
-  const { codeLink, youtubeLink, demoLink, availability } = project;
   const strings = useUiStrings();
-  const links = [
-    [strings.links.code, codeLink],
-    ['YouTube', youtubeLink],
-    [strings.links.demo, demoLink],
-  ].filter((link): link is [string, string] => Boolean(link[1]));
-
+  const links = linksOf(project, strings.links);
   if (!hasLinks(project)) return null;
   return (
     <p className={row.links}>
-      {links.map(([name, url]) => (
-        <ExternalLink key={name} href={url}>
-          <UiText>{name}</UiText>
+      {links.map(({ text, url }) => (
+        <ExternalLink key={text} href={url}>
+          <UiText>{text}</UiText>
         </ExternalLink>
       ))}
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {availability ? <Text>{availability}</Text> : <UiText>{strings.projects.private}</UiText>}
+          {project.availability ? <Text>{project.availability}</Text> : <UiText>{strings.projects.private}</UiText>}
         </span>
       )}
     </p>

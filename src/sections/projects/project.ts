@@ -2,6 +2,7 @@ import { countBodyWords, countWords } from '#base/countWords.ts';
 import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { RefreshResult } from '#base/refreshed.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
@@ -28,6 +29,15 @@ export function noteOf({ body }: Project): { texts: string[]; bullets: string[] 
       block.kind === 'list' ? block.items.flatMap((item) => item.flatMap(wordsOfBlock).join(' ') || []) : [],
     ),
   };
+}
+
+/** Returns the links to code, video and demo that a project has. */
+export function linksOf(
+  { codeLink, youtubeLink, demoLink }: Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>,
+  { code, demo }: UiStrings['links'],
+): { text: string; url: string }[] {
+  const links = { [code]: codeLink, YouTube: youtubeLink, [demo]: demoLink };
+  return Object.entries(links).flatMap(([text, url]) => (url ? { text, url } : []));
 }
 
 const fewestWords = 60;

@@ -3,25 +3,16 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf } from '#base/slug.ts';
-import { listComma, type UiStrings, uiStringsFor, withDetail } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
-import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { AnyEntry, FieldWarning, Section } from '../section.ts';
 import { mostTiles, roomAt, type Tiles } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { cardId, compareProjects, noteOf, toneOf } from './project.ts';
+import { cardId, compareProjects, linksOf, noteOf, toneOf } from './project.ts';
 import { categories, type Project, projectsFiles } from './schema.ts';
-
-function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, { code, demo }: UiStrings['links']): ResumeLink[] {
-  const links = [
-    { text: code, url: codeLink },
-    { text: 'YouTube', url: youtubeLink },
-    { text: demo, url: demoLink },
-  ];
-  return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
-}
 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
@@ -143,7 +134,7 @@ export const projects = {
           when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
           text: joinSentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
-          links: resumeLinks(project, strings.links),
+          links: linksOf(project, strings.links),
           bullets: [...bullets, ...(project.highlights ?? [])],
         });
       }),
