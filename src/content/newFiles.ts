@@ -4,7 +4,7 @@ import { program, root } from '#base/folders.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { privateFacts } from '#sections/owner/privateSchema.ts';
-import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { kindOf } from './readContent.ts';
 import { toYaml } from './toYaml.ts';
 
@@ -53,6 +53,14 @@ export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unkn
   return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');
 }
 
+/** Returns a file with an empty list, and an example in comments. */
+function emptyList(kind: ContentKind, example: object): string {
+  const list = listOfFile(kind) ?? '';
+  const what = jsonSchemaOf(kind).properties?.[list]?.description;
+  const lines = toYaml(example).replace(/^(?=.)/gm, '# ');
+  return `${comment(`${what} Replace [] with lines like these:`)}#\n${lines}\n${list}: []\n`;
+}
+
 /** Where an owner's folder has the schemas, from `content/`. */
 export const installedSchemas = '../node_modules/vitrine/schemas';
 /** Where this folder has them; the repository has its own. */
@@ -78,7 +86,10 @@ export function starterFiles(site: Partial<Site> & Pick<Site, 'name'>): Map<stri
     ...Object.entries(contentFiles).flatMap(([kind, file]): [string, string][] => {
       if (!('starter' in file)) return [];
       const { pattern, starter } = file;
-      return [[pattern, typeof starter === 'string' ? starter : newEntry(kind as ContentKind, {}, starter.note)]];
+      const explained = kind as ContentKind;
+      return [
+        [pattern, typeof starter === 'string' ? newEntry(explained, {}, starter) : emptyList(explained, starter)],
+      ];
     }),
   ];
   return new Map(texts.map(([path, text]) => [path, withSchemaComment(path, text)]));

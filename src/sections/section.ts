@@ -72,8 +72,8 @@ export interface Section<Value> {
   rows?(value: Value, strings: UiStrings): readonly ListRow[];
   /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */
   fileTitle?: string;
-  /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
-  starter?: string | { note: string };
+  /** The comment on the text of the file that `create` writes, if any; or, if that has an empty list, an example. */
+  starter?: string | Group;
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** The name of the file of an entry whose title has no letters, if each entry is a file. */

@@ -66,7 +66,7 @@ export const about = {
   otherNames: 'bio',
   // Its intro is above the background.
   fileTitle: 'About',
-  starter: { note: 'Write your background below the next line, in Markdown.' },
+  starter: 'Write your background below the next line, in Markdown.',
   contents: { page: 'about', id, name: ({ about }) => about.background },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],
   summary: (about) => {

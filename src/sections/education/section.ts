@@ -52,17 +52,6 @@ const files = listOf(
 
 export type EducationEntry = EntryOf<typeof files>;
 
-/** The first version of the file: an empty list, and how to fill it. */
-const starter = `# Your degrees and schools, newest first. Omit end if it isn't over. Replace [] with lines like these:
-#
-# entries:
-#   - title: Bachelor of Science, Computer Science
-#     institution: Name of the university, city
-#     start: 2023
-
-entries: []
-`;
-
 /** Years after its start for which education without an end counts as ongoing. */
 const longestStudies = 8;
 
@@ -109,7 +98,11 @@ export const education = {
   ...files,
   titleFields: ['title', 'institution'],
   otherNames: 'schools',
-  starter,
+  starter: {
+    entries: [
+      { title: 'Bachelor of Science, Computer Science', institution: 'Name of the university, city', start: 2023 },
+    ],
+  },
   ...rowSection<EducationEntry>('education', {
     page: 'about',
     row(entry, strings) {

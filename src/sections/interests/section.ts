@@ -18,21 +18,12 @@ export const interestsFiles = listOf(
 );
 export type Interest = EntryOf<typeof interestsFiles>;
 
-/** The first version of the file: an empty list, and how to fill it. */
-const starter = `# What you like besides work. An image is optional; put it into content/images. Replace [] with lines like these:
-#
-# entries:
-#   - name: Piano
-#     text: A sentence about it.
-#     imageSrc: images/piano.jpg
-
-entries: []
-`;
-
 export const interests = {
   ...interestsFiles,
   titleFields: ['name'],
-  starter,
+  starter: {
+    entries: [{ name: 'Piano', text: 'A sentence about it.', imageSrc: 'images/piano.jpg' }],
+  },
   contents: {
     page: 'about',
     id: 'interests',

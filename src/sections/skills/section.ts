@@ -5,23 +5,13 @@ import type { Section } from '../section.ts';
 import { groupsOf, skillsJsonResume } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
-/** The first version of the file: an empty list, and how to fill it. */
-const starter = `# What you work with, in groups. Replace [] with lines like these:
-#
-# heading: Tech Stack
-# groups:
-#   - name: Languages
-#     items:
-#       - { name: Python, highlight: true }
-#       - { name: SQL }
-
-groups: []
-`;
-
 export const skills = {
   ...skillsFiles,
   titleFields: ['name'],
-  starter,
+  starter: {
+    heading: 'Tech Stack',
+    groups: [{ name: 'Languages', items: [{ name: 'Python', highlight: true }, { name: 'SQL' }] }],
+  },
   contents: { page: 'about', id: 'tech-stack', name: ({ skills }) => skills.heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
