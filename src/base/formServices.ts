@@ -70,19 +70,7 @@ export const formServices: Record<FormServiceName, FormService> = {
   },
 };
 
-export function formHost(service: FormServiceName): string | undefined {
-  return formServices[service].host;
-}
-
-export const formHosts = formServiceNames.flatMap((service) => formHost(service) ?? []);
-
-export interface FormTarget {
-  service: string;
-  action: string;
-  attributes: Record<string, string>;
-  honeypot: { name: string; type: 'text' | 'checkbox' };
-  hidden: Record<string, string>;
-}
+export const formHosts = Object.values(formServices).flatMap(({ host }) => host ?? []);
 
 export function recipient(
   service: FormServiceName,
@@ -91,24 +79,29 @@ export function recipient(
   return id ?? formServices[service].standIn?.(email);
 }
 
+export type FormTarget = NonNullable<ReturnType<typeof formTarget>>;
+
 /** Returns where the message form posts to, and with which fields; undefined if there is no recipient. */
 export function formTarget(
   service: FormServiceName,
   to: { email?: string; id?: string },
   message: { next: string; subject: string },
-): FormTarget | undefined {
+) {
   const { name, host, path = '', honeypot, honeypotType = 'text', fields } = formServices[service];
   const id = recipient(service, to);
   if (!id) return undefined;
 
   const values = { id, ...message, captcha: 'false' };
   const parts = ['id', 'next', 'subject', 'captcha'] as const;
-  const hidden = parts.flatMap((part) => (fields[part] ? [[fields[part], values[part]]] : []));
+  const hidden = parts.flatMap((part) => (fields[part] ? [[fields[part], values[part]] as const] : []));
   const { pathname, hash } = new URL(message.next);
+  const attributes: Record<string, string> = host
+    ? {}
+    : { name: id, 'data-netlify': 'true', 'data-netlify-honeypot': honeypot };
   return {
     service: name,
     action: host ? host + path.replace('{id}', id) : pathname + hash,
-    attributes: host ? {} : { name: id, 'data-netlify': 'true', 'data-netlify-honeypot': honeypot },
+    attributes,
     honeypot: { name: honeypot, type: honeypotType },
     hidden: Object.fromEntries(hidden),
   };

@@ -4,6 +4,7 @@ import { type Absolute, files, routes } from '#base/urls.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { pageOfSection } from '#sections/section.ts';
+import { element, escapeXml } from './xml.ts';
 
 /** Maximum number of entries, since feed readers download the feed often. */
 const most = 100;
@@ -29,16 +30,9 @@ export function feedTitle(content: CitedContent): string {
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** Returns an element of XML with text; without text and attributes, nothing. */
-function element(name: string, text?: string, attributes: Attributes = {}): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []));
-  return text || given.length ? `<${name}${given.join('')}>${escaped(text ?? '')}</${name}>` : '';
-}
+/** Returns an element with a text; nothing without one. */
+const textElement = (name: string, text = '', type?: 'html'): string =>
+  text && element(name, { type }, escapeXml(text));
 
 /**
  * Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is today.
@@ -60,26 +54,26 @@ export function siteFeed(content: CitedContent, at: Absolute, texts: ReadonlyMap
   const only = others.length ? 'about' : page;
   const entries = newest.map(({ lang, id, link, title, description, categories = [], published, updated }) => [
     `<entry${lang ? ` xml:lang="${lang}"` : ''}>`,
-    element('title', title),
-    element('id', id),
-    element('link', '', { href: link }),
-    element('updated', updated.toISOString()),
-    element('published', published.toISOString()),
-    element('summary', description),
-    element('content', byLink.get(link), { type: byLink.has(link) ? 'html' : undefined }),
-    ...categories.map((category) => element('category', '', category)),
+    textElement('title', title),
+    textElement('id', id),
+    element('link', { href: link }),
+    textElement('updated', updated.toISOString()),
+    textElement('published', published.toISOString()),
+    textElement('summary', description),
+    textElement('content', byLink.get(link), 'html'),
+    ...categories.map((category) => element('category', { ...category })),
     '</entry>',
   ]);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xml:lang="${language}" xmlns="http://www.w3.org/2005/Atom">`,
-    element('id', at(files.feed)),
-    element('title', feedTitle(content)),
-    element('subtitle', only === 'about' ? undefined : pages[only]),
-    element('updated', new Date(changes.length ? Math.max(...changes) : content.today).toISOString()),
-    `<author>${element('name', name)}${element('uri', at(routes.about))}</author>`,
-    element('link', '', { rel: 'alternate', href: at(routes[only]) }),
-    element('link', '', { rel: 'self', href: at(files.feed) }),
+    textElement('id', at(files.feed)),
+    textElement('title', feedTitle(content)),
+    textElement('subtitle', only === 'about' ? undefined : pages[only]),
+    textElement('updated', new Date(changes.length ? Math.max(...changes) : content.today).toISOString()),
+    element('author', {}, textElement('name', name), textElement('uri', at(routes.about))),
+    element('link', { rel: 'alternate', href: at(routes[only]) }),
+    element('link', { rel: 'self', href: at(files.feed) }),
     ...entries.flat(),
     '</feed>\n',
   ]

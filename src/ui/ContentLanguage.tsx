@@ -6,11 +6,11 @@ export const inLanguage = (lang?: string) => (lang ? { lang, dir: directionOf(la
 
 /** Says which language content is in, if that isn't the page's. */
 export function ContentLanguage({ lang, className = '' }: { lang?: string; className?: string }) {
-  const { lang: own, language, availableIn } = useUiStrings();
+  const { lang: own, language } = useUiStrings();
   if (!lang) return null;
   return (
     <p className={`label ${className}`} {...inLanguage(own)}>
-      {availableIn(new Intl.DisplayNames([language], { type: 'language' }).of(lang) ?? lang)}
+      {new Intl.DisplayNames([language], { type: 'language' }).of(lang) ?? lang}
     </p>
   );
 }

@@ -46,7 +46,7 @@ export const test = base.extend<{ host: Host; uncaughtErrors: undefined }>({
 });
 
 export const theme = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
-const filter = (page: Page) => page.getByRole('group', { name: 'Show' });
+const filter = (page: Page) => page.getByRole('group', { name: 'Projects' });
 
 /** One page of each kind. */
 export const kinds = everyPage.filter((path) => path !== '/projects/online-card-game');

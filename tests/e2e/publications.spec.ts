@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { alive, expect, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Publications' });
-const cite = (page: Page) => section(page).getByRole('link', { name: /^Cite \(BibTeX of Which Diameter/ });
+const cite = (page: Page) => section(page).getByRole('link', { name: /^Cite Which Diameter/ });
 const format = (page: Page, name: string, title = 'Which Diameter') =>
   section(page)
     .getByRole('group', { name: new RegExp(`^Cite .*${title}`) })
@@ -31,7 +31,7 @@ test.describe('Cite', () => {
     await says('Copied (BibTeX)');
     await expect(format(page, 'Copied')).toBeFocused();
     const other = 'Does a Minute';
-    const citeOther = section(page).getByRole('link', { name: `Cite (BibTeX of ${other}` });
+    const citeOther = section(page).getByRole('link', { name: `Cite ${other}` });
     await citeOther.click();
     await format(page, 'APA', other).click();
     await says('Copied (APA)');

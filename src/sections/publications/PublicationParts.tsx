@@ -81,7 +81,7 @@ export function PublicationLinks({ publication: { slug, links, files, title }, i
         {!isBrief && (
           <span className="visually-hidden">
             {' '}
-            <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
+            {title}
           </span>
         )}
       </a>

@@ -33,14 +33,7 @@ export function MessageForm({ target, email, children }: Props) {
       </label>
       {/* A honeypot: only a bot fills it in, and then the service rejects the message. */}
       <div hidden>
-        <label>
-          <UiText>{strings.contact.honeypot}</UiText>
-          <input
-            {...target.honeypot}
-            tabIndex={-1}
-            autoComplete={target.honeypot.type === 'text' ? 'off' : undefined}
-          />
-        </label>
+        <input {...target.honeypot} tabIndex={-1} autoComplete={target.honeypot.type === 'text' ? 'off' : undefined} />
       </div>
       <div className={styles.after} lang={strings.lang}>
         {children}

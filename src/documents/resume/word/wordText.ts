@@ -5,9 +5,6 @@ import { dotted, type Facts, type Line, type PaperEntry, type PaperRun } from '.
 import { marksOf, partsByDirection, textDirection } from './direction.ts';
 import { languagesProperty, wordNamespace } from './styles.ts';
 
-/** Maximum number of paragraphs of an entry that is kept on one page. */
-const longestKept = 7;
-
 const listLevels = 9;
 
 interface ParagraphProperties {
@@ -134,25 +131,17 @@ export class WordText {
       .join('');
   }
 
-  /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
+  /** Returns an entry. Its heading, its lines and the first of what follows them are on one page. */
   entry({ group, heading, lines, bullets, names, tools, roles, lang }: PaperEntry, level = 3): string {
     this.#lang = lang;
-    const all: ((place: ParagraphProperties) => string)[] = [
-      ...lines.map((line) => (place: ParagraphProperties) => this.facts(line, place)),
-      ...bullets.map(
-        (bullet) => (place: ParagraphProperties) =>
-          this.text(bullet, { ...place, style: 'ListParagraph', list: { id: 1, level: 0 } }),
-      ),
-      ...(names.length ? [(place: ParagraphProperties) => this.facts(names, place)] : []),
-      ...(tools.length ? [(place: ParagraphProperties) => this.paragraph(tools, place)] : []),
-    ];
-    const last = all.length - 1;
-    const isKept = (index: number) =>
-      roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index >= last - 1);
+    const isKept = [bullets, names, tools, roles].some(({ length }) => length);
     const own = [
       group ? this.text(group, { style: 'Heading3' }) : '',
       this.paragraph(heading, { style: `Heading${level}` }),
-      ...all.map((write, index) => write({ isKept: isKept(index) && (index < last || roles.length > 0) })),
+      ...lines.map((line) => this.facts(line, { isKept })),
+      ...bullets.map((bullet) => this.text(bullet, { style: 'ListParagraph', list: { id: 1, level: 0 } })),
+      this.facts(names),
+      this.paragraph(tools),
     ];
     this.#lang = undefined;
     return [...own, ...roles.map((role) => this.entry(role, level + 1))].join('');
