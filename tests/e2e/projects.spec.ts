@@ -3,7 +3,8 @@ import { demoSite, persianSite } from '../sampleSites.ts';
 import { alive, expect, test } from './test.ts';
 
 const cards = (page: Page) => page.locator('main li[data-filter]');
-const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Projects' }).getByRole('button', { name });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Projects' }).getByRole('button', { name });
 /** Expects that the visible cards fill their rows, at a width with this number of columns. */
 async function expectFullRows(page: Page, width: number, columns: number) {
   await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { formHost } from '../../src/base/formServices.ts';
+import { formServices } from '../../src/base/formServices.ts';
 import { receive } from '../../src/commands/serve/receiver.ts';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { alive, test as base } from './test.ts';
@@ -78,7 +78,7 @@ export const test = base.extend<{ service: Service }>({
     await service.close();
   },
   baseURL: async ({ service }, use) => {
-    const host = formHost('formsubmit') ?? '';
+    const host = formServices.formsubmit.host ?? '';
     const site = await serveStatic(dist, {
       port: 0,
       transform: (html, origin) => html.replaceAll(host, service.origin).replaceAll(builtFor, origin),

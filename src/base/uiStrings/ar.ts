@@ -179,7 +179,6 @@ export const ar: Translation = {
   references: { heading: 'التوصيات' },
   search: {
     heading: 'بحث',
-    placeholder: 'عنوان أو موضوع أو كلمة',
     all: 'كل محتوى الموقع',
     found: 'النتائج:',
     close: 'إغلاق',

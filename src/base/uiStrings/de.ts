@@ -158,7 +158,6 @@ export const de: Translation = {
   references: { heading: 'Referenzen' },
   search: {
     heading: 'Suche',
-    placeholder: 'Titel, Thema oder Wort',
     all: 'Alles auf dieser Website',
     found: 'Ergebnisse:',
     close: 'Schließen',

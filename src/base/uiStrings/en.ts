@@ -163,7 +163,6 @@ export const en = {
   references: { heading: 'References' },
   search: {
     heading: 'Search',
-    placeholder: 'Title, topic or word',
     all: 'Everything on this site',
     /** Before their number. */
     found: 'Results:',

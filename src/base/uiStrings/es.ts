@@ -164,7 +164,6 @@ export const es: Translation = {
   references: { heading: 'Referencias' },
   search: {
     heading: 'Buscar',
-    placeholder: 'Título, tema o palabra',
     all: 'Todo el contenido del sitio',
     found: 'Resultados:',
     close: 'Cerrar',

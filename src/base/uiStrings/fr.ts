@@ -159,7 +159,6 @@ export const fr: Translation = {
   references: { heading: 'Recommandations' },
   search: {
     heading: 'Recherche',
-    placeholder: 'Titre, sujet ou mot',
     all: 'Tout le contenu du site',
     found: 'Résultats\u00a0:',
     close: 'Fermer',

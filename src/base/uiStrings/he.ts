@@ -156,7 +156,6 @@ export const he: Translation = {
   references: { heading: 'המלצות' },
   search: {
     heading: 'חיפוש',
-    placeholder: 'כותרת, נושא או מילה',
     all: 'כל התוכן באתר',
     found: 'תוצאות:',
     close: 'סגירה',

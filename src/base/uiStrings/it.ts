@@ -158,7 +158,6 @@ export const it: Translation = {
   references: { heading: 'Referenze' },
   search: {
     heading: 'Cerca',
-    placeholder: 'Titolo, argomento o parola',
     all: 'Tutti i contenuti del sito',
     found: 'Risultati:',
     close: 'Chiudi',

@@ -158,7 +158,6 @@ export const ja: Translation = {
   references: { heading: '推薦の言葉' },
   search: {
     heading: '検索',
-    placeholder: 'タイトル、トピック、言葉',
     all: 'このサイトのすべて',
     found: '検索結果：',
     close: '閉じる',

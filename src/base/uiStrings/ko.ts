@@ -157,7 +157,6 @@ export const ko: Translation = {
   references: { heading: '추천사' },
   search: {
     heading: '검색',
-    placeholder: '제목, 주제, 단어',
     all: '이 사이트의 모든 항목',
     found: '검색 결과:',
     close: '닫기',

@@ -158,7 +158,6 @@ export const pt: Translation = {
   references: { heading: 'Recomendações' },
   search: {
     heading: 'Buscar',
-    placeholder: 'Título, assunto ou palavra',
     all: 'Todo o conteúdo do site',
     found: 'Resultados:',
     close: 'Fechar',

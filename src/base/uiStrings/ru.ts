@@ -157,7 +157,6 @@ export const ru: Translation = {
   references: { heading: 'Рекомендации' },
   search: {
     heading: 'Поиск',
-    placeholder: 'Название, тема или слово',
     all: 'Всё на этом сайте',
     found: 'Результаты:',
     close: 'Закрыть',

@@ -156,7 +156,6 @@ export const zh: Translation = {
   references: { heading: '推荐语' },
   search: {
     heading: '搜索',
-    placeholder: '标题、主题或词语',
     all: '本站全部内容',
     found: '搜索结果：',
     close: '关闭',

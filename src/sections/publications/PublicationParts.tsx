@@ -5,7 +5,7 @@ import { bibtexHref, paperHref } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { Text, TextPart } from '#ui/Text.tsx';
-import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import type { ReferenceRun } from './runs.ts';

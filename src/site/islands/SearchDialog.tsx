@@ -94,7 +94,7 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={strings.placeholder}
+          placeholder={strings.heading}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);

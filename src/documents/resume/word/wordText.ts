@@ -40,12 +40,10 @@ export class WordText {
           isRtl ? property('rtl') : '',
           lang ? languagesProperty(lang) : '',
         ].join('');
-        const lines = text.split('\n').map((line) => {
-          const columns = line
-            .split('\t')
-            .map((column) => element('w:t', { 'xml:space': 'preserve' }, escapeXml(column)));
-          return columns.join(element('w:tab'));
-        });
+        const lines = text
+          .replaceAll('\t', '    ')
+          .split('\n')
+          .map((line) => element('w:t', { 'xml:space': 'preserve' }, escapeXml(line)));
         return element('w:r', {}, properties && element('w:rPr', {}, properties), lines.join(element('w:br')));
       })
       .join('');
@@ -148,40 +146,28 @@ export class WordText {
   }
 
   numbering(): string {
-    const levels = (format: string, text: (level: number) => string) =>
+    const levels = (start?: number) =>
       Array.from({ length: listLevels }, (_, level) =>
         element(
           'w:lvl',
           { 'w:ilvl': level },
-          property('start', 1),
-          property('numFmt', format),
-          property('lvlText', text(level)),
+          property('start', start ?? 1),
+          property('numFmt', start === undefined ? 'bullet' : 'decimal'),
+          property('lvlText', start === undefined ? '•' : `%${level + 1}.`),
           property('lvlJc', 'start'),
           element('w:pPr', {}, element('w:ind', { 'w:left': (level + 1) * 284, 'w:hanging': 227 })),
         ),
       );
-    const kinds = [levels('bullet', () => '•'), levels('decimal', (level) => `%${level + 1}.`)];
-    return xmlFile(
+    const kinds = this.lists.map((start, id) =>
       element(
-        'w:numbering',
-        wordNamespace,
-        ...kinds.map((all, id) =>
-          element('w:abstractNum', { 'w:abstractNumId': id }, property('multiLevelType', 'multilevel'), ...all),
-        ),
-        ...this.lists.map((start, index) =>
-          element(
-            'w:num',
-            { 'w:numId': index + 1 },
-            property('abstractNumId', start === undefined ? 0 : 1),
-            // At every level, since a list can be nested.
-            ...(start === undefined
-              ? []
-              : Array.from({ length: listLevels }, (_, level) =>
-                  element('w:lvlOverride', { 'w:ilvl': level }, property('startOverride', start)),
-                )),
-          ),
-        ),
+        'w:abstractNum',
+        { 'w:abstractNumId': id },
+        property('multiLevelType', 'multilevel'),
+        // At every level, since a list can be nested.
+        ...levels(start),
       ),
     );
+    const lists = kinds.map((_, id) => element('w:num', { 'w:numId': id + 1 }, property('abstractNumId', id)));
+    return xmlFile(element('w:numbering', wordNamespace, ...kinds, ...lists));
   }
 }
