@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { applyEdits } from '#base/edits.ts';
 import { script } from '../../tests/hostile/attacks.ts';
-import { elementsOf, joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
+import { joinInlineCode, parsePage, readBuiltSite } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -69,18 +68,12 @@ it('writes the target of a redirect as browsers request it', () => {
   expect(readBuiltSite(dist, '/').redirects).toEqual(['/alt', '/alt/'].map((from) => ({ from, to })));
 });
 
-const joined = (html: string) => applyEdits(html, joinInlineCode(html, elementsOf(html)));
-
-it('trims only inline scripts and styles', () => {
-  expect(joined('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
-    '<style>a{}</style> <script type="module">b\nc</script><p> d </p>',
-  );
-});
-
-it('joins styles, and scripts in a row, but none in content', () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  const style = '<style>b{}</style>';
+it('trims inline scripts and styles, and joins those in a row', () => {
   expect(
-    joined(page(`<style>a{}</style><script>c</script>${data}`, style, `${style}<script>d</script><script>e</script>`)),
-  ).toBe(page(`<style>a{}b{}</style><script>c</script>${data}`, style, '<script>d;e</script>'));
+    joinInlineCode('<style>\na{}\n</style> <style>b{}</style><script type="module">c\nd\n</script><p> e </p>'),
+  ).toBe('<style>a{}b{}</style><script type="module">c\nd</script><p> e </p>');
+  const data = '<script type="application/ld+json">{}</script>';
+  expect(joinInlineCode(`${data}<script>c</script><script>d</script>\n<script>e</script>${data}`)).toBe(
+    `${data}<script>c;d;e</script>${data}`,
+  );
 });

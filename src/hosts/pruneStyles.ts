@@ -63,13 +63,12 @@ const componentsIn = (elements: readonly PageElement[]): string[] => [
  * the same styles, so that the policy has only one hash for them.
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
-  const parsed = [...pages].map(([page, html]) => {
+  const parsed = [...pages].map(([page, written]) => {
+    const html = joinInlineCode(written);
     const elements = elementsOf(html);
-    const edits = joinInlineCode(html, elements);
-    const places = new Set(elements.flatMap(({ name, start }) => (name === 'style' ? start : [])));
-    const styles = edits.filter(({ start }) => places.has(start));
+    const styles = elements.filter(({ name }) => name === 'style');
     const key = [...styles.map(({ text }) => text), ...componentsIn(elements).toSorted()].join('\0');
-    return { page, html, elements, edits, styles, key };
+    return { page, html, elements, styles, key };
   });
   const groups = Map.groupBy(parsed, ({ key }) => key).values();
   const pruned = [...groups].flatMap((group) => {
@@ -77,10 +76,10 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
       group.flatMap(({ elements }) => elements),
       scripts,
     );
-    const css = new Map(group[0]?.styles.map((style) => [style.text, pruneCss(style.text, vocabulary)]));
-    return group.map(({ page, html, edits, styles }) => {
-      const changed = edits.map((edit) => (styles.includes(edit) ? { ...edit, text: css.get(edit.text) ?? '' } : edit));
-      return [page, applyEdits(html, changed)] as const;
+    const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
+    return group.map(({ page, html, styles }) => {
+      const edits = styles.map(({ start, end, text }) => ({ start, end, text: css.get(text) ?? '' }));
+      return [page, applyEdits(html, edits)] as const;
     });
   });
   return new Map(pruned);
