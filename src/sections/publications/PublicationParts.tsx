@@ -78,12 +78,7 @@ export function PublicationLinks({ publication: { slug, links, files, title }, i
       })}
       <a href={bibtexHref(slug)} className={styles.cite} download data-cite>
         <UiText>{strings.cite}</UiText>
-        {!isBrief && (
-          <span className="visually-hidden">
-            {' '}
-            {title}
-          </span>
-        )}
+        {!isBrief && <span className="visually-hidden"> {title}</span>}
       </a>
     </div>
   );
