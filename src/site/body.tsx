@@ -8,11 +8,18 @@ import { hrefOfLinks, href as toHref } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
 import type { Body } from '#sections/places.ts';
 import { boxOf, type Image, type OriginalImage } from '#ui/image.ts';
+import type { Palette } from '#ui/palette/palette.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
-import { findImage, originalOf, servedPath } from './images.ts';
+import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 import type { PageContent } from './prepare.ts';
+
+/** Returns the images of a text, by their names in it. */
+export async function imagesOf({ body, file }: Body, palette: Palette): Promise<ReadonlyMap<string, Image>> {
+  const found = imagesIn(body.root).map(async (url) => [url, await findImage(url, file, bodyLayout, palette)] as const);
+  return new Map(await Promise.all(found));
+}
 
 function isWide(image: Image): boolean {
   const { width, height } = image.kind === 'drawing' ? boxOf(image) : image;
@@ -26,26 +33,20 @@ const isScaledDown = (image: Image): boolean =>
   image.kind === 'photo' && image.sources.length > 0 && image.width > (isWide(image) ? wideColumn : column);
 
 /** Returns the images of a text that are shown smaller than they are, to which pages link. */
-export async function fullSizeImages({ body, file }: Body, { palette }: PageContent): Promise<OriginalImage[]> {
-  const found = imagesIn(body.root).map(async (url) => {
-    const image = await findImage(url, file, bodyLayout, palette);
-    return isScaledDown(image) ? (originalOf(image, url, file) ?? []) : [];
-  });
-  return (await Promise.all(found)).flat();
+export async function fullSizeImages(text: Body, { palette }: PageContent): Promise<OriginalImage[]> {
+  const images = await imagesOf(text, palette);
+  return [...images.values()].filter(isScaledDown).flatMap(({ original = [] }) => original);
 }
 
 /** Returns a body as HTML; undefined if it is empty. `fragments` are ids used on the page. @throws if an image is missing */
 export async function renderBody(
-  { body, file, lang }: Body,
+  text: Body,
   tone: Tone,
   { site, edition, palette }: PageContent,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
-  const images = new Map(
-    await Promise.all(
-      imagesIn(body.root).map(async (url) => [url, await findImage(url, file, bodyLayout, palette)] as const),
-    ),
-  );
+  const { body, file, lang } = text;
+  const images = await imagesOf(text, palette);
   const image = (url: string, alt: string) => {
     const data = images.get(url);
     if (!data) return { type: 'text' as const, value: alt };
@@ -55,7 +56,7 @@ export async function renderBody(
   };
   const fullSize = (url: string) => {
     const data = images.get(url);
-    return data && isScaledDown(data) ? toHref(servedPath(url, file)) : undefined;
+    return data?.original && isScaledDown(data) ? toHref(data.original.path) : undefined;
   };
   const href = hrefOfLinks(edition, placeOf(file).page);
   const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, fullSize, href };

@@ -6,19 +6,16 @@ import { renderCard } from '#documents/cards/render.tsx';
 import { drawingFile } from '#documents/drawingFile.ts';
 import { type ShownProject, toneOf } from '#sections/projects/project.ts';
 import { hasPage } from '#sections/writing/post.ts';
-import type { Image, OriginalImage } from '#ui/image.ts';
+import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import { getContent, type Route } from './content.ts';
-import { coverFile, type PageContent } from './prepare.ts';
+import type { PageContent } from './prepare.ts';
 
-/** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
-function imageFile(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
-  if (file) return file.read();
-  if (image.kind === 'photo') throw new Error('The image of a card has no file.');
-  return drawingFile(image, tone, palette);
-}
+/** Returns an image file for a card: a drawing in its tones, or the file of a photo. */
+const imageFile = (image: Image, tone: Tone, palette: Palette) =>
+  image.kind === 'drawing' ? drawingFile(image, tone, palette) : image.original?.read();
 
 async function pageCard({ site, renderData, palette }: PageContent, statement: string) {
   const { name, language, role } = site;
@@ -26,7 +23,7 @@ async function pageCard({ site, renderData, palette }: PageContent, statement: s
   const files = [
     photo ?? drawingFile(drawInitials(name), 'own', palette),
     ...(await Promise.all(
-      renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette, image.file)),
+      renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette)),
     )),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
@@ -38,7 +35,7 @@ async function pageCard({ site, renderData, palette }: PageContent, statement: s
 async function projectCard({ site: { name, language }, palette }: PageContent, shown: ShownProject) {
   const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
-  return renderCard(card, { cover: await imageFile(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
+  return renderCard(card, { cover: await imageFile(shown.cover.card, tone, palette) }, palette, tone);
 }
 
 export async function getCards(

@@ -9,7 +9,7 @@ import { root } from '#base/folders.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { folders, href } from '#base/urls.ts';
 import { type Crop, cropWindow } from '#documents/cropImage.ts';
-import type { Image, OriginalImage } from '#ui/image.ts';
+import type { Image, OriginalImage, Photo } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { backgroundOf } from './build/backgroundOf.ts';
 import { smallEnough } from './build/imageFiles.ts';
@@ -54,21 +54,18 @@ export async function findImage(
 ): Promise<Image> {
   const path = pathOf(file, from);
   const svg = drawings[`/${path}`];
+  const original = { path: served(path), read: () => readAt(path) };
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, `/${path}`) };
   if (svg !== undefined) {
-    return { kind: 'photo', sources: [], sizes: layout.sizes, src: href(served(path)), width: 120, height: 80 };
+    const [src, { sizes }] = [href(original.path), layout];
+    return { kind: 'photo', sources: [], sizes, src, width: 120, height: 80, original };
   }
   const raster = rasters[`/${path}`];
   if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
-  if (crop && crop !== stretched) return photo(raster, layout, { crop });
-  const background = await backgroundOf(await readImage(file, from), palette);
-  return photo(raster, layout, { background, position: background ? undefined : crop });
-}
-
-export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
-  if (image?.kind !== 'photo' || !file) return undefined;
-  return { path: servedPath(file, from), read: () => readImage(file, from) };
+  if (crop && crop !== stretched) return { ...(await photo(raster, layout, { crop })), original };
+  const background = await backgroundOf(await original.read(), palette);
+  return { ...(await photo(raster, layout, { background, position: background ? undefined : crop })), original };
 }
 
 /** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */
@@ -91,7 +88,7 @@ async function photo(
   raster: ImageMetadata,
   { widths, sizes }: Layout,
   { crop, background, position }: { crop?: Crop; background?: string; position?: string },
-): Promise<Image> {
+): Promise<Photo> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];

@@ -6,7 +6,6 @@ import { prepare } from './prepare.ts';
 // Only a build can find images. Here, an image has its path and the file that refers to it.
 vi.mock('./images.ts', () => ({
   findImage: async (path: string, from: string) => ({ kind: 'photo', src: `${path} of ${from}` }),
-  originalOf: () => undefined,
 }));
 
 it('finds images from the files that refer to them', async () => {

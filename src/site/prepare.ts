@@ -17,11 +17,11 @@ import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { drawPosts } from '#sections/writing/drawPosts.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { type Topic, topicsOf } from '#sections/writing/topics.ts';
-import type { Image, OriginalImage } from '#ui/image.ts';
+import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
-import { findImage, originalOf, readImage } from './images.ts';
+import { findImage, readImage } from './images.ts';
 import {
   cardLayout,
   caseStudyLayout,
@@ -33,7 +33,7 @@ import {
 } from './layouts.ts';
 import { type TaggedWork, taggedWorks } from './writing/related.ts';
 
-export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
+export type ShownShowcase = Showcase<Image>;
 
 export interface RenderData {
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
@@ -117,9 +117,7 @@ async function preparePhoto(
 async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, palette: Palette): Promise<ShownShowcase> {
   const shown = tiles.map(async (tile) => {
     if (tile.image.kind === 'drawing') return { ...tile, image: tile.image };
-    const { path, from } = tile.image;
-    const image = await findImage(path, from, layout, palette, stretched);
-    return { ...tile, image: { ...image, file: originalOf(image, path, from) } };
+    return { ...tile, image: await findImage(tile.image.path, tile.image.from, layout, palette, stretched) };
   });
   return { tiles: await Promise.all(shown), summary };
 }
@@ -144,9 +142,3 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   };
   return { ...cited, pages: pagesOf(content), renderData };
 }
-
-export const photoFile = ({ site, renderData }: PageContent): OriginalImage | undefined =>
-  originalOf(renderData.photo, site.photo, siteFile);
-
-export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>
-  originalOf(cover.card, project.imageSrc, project.file);

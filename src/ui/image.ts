@@ -8,6 +8,7 @@ export interface Photo {
   src: string;
   width: number;
   height: number;
+  original?: OriginalImage;
 }
 
 /** Returns the numbers of a drawing's view box, and the view box of its middle square. */
@@ -16,7 +17,7 @@ export function boxOf({ viewBox }: Drawing) {
   return { x, y, width, height, square: `${x + (width - height) / 2} ${y} ${height} ${height}` };
 }
 
-export type Image = (Drawing & { kind: 'drawing' }) | Photo;
+export type Image = (Drawing & { kind: 'drawing'; original?: undefined }) | Photo;
 
 export interface OriginalImage {
   path: string;
@@ -26,5 +27,5 @@ export interface OriginalImage {
 /** Returns the URL of a photo's largest size in its last format, which most programs support. */
 export function largestSource({ sources, src }: Photo): string {
   const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];
-  return sizes.at(-1)?.split(' ')[0] ?? src;
+  return sizes.at(-1)?.split(' ')[0] || src;
 }

@@ -3,12 +3,11 @@ import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
-import { coverFile, photoFile } from '../prepare.ts';
 
 export const GET: APIRoute = async (context) => {
   const { site: origin } = context;
   const content = await getContent(context);
-  const { edition } = content;
+  const { edition, renderData } = content;
   const at = absoluteFrom(origin, edition);
   const isPublic = hasPublicUrl(origin);
   const urls = { site: at(routes.about), file: at(files.resumeData) };
@@ -16,11 +15,11 @@ export const GET: APIRoute = async (context) => {
   const imageUrl = (path: string | undefined) =>
     path && (isPublic ? absolute(path, origin) : edition.path ? `..${path}` : path.slice(1));
   const covers = new Map<object, string | undefined>(
-    content.renderData.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
+    renderData.projects.map(({ project, cover }) => [project, cover.card.original?.path]),
   );
   const resume = jsonResume({
     ...content,
-    photoUrl: imageUrl(photoFile(content)?.path),
+    photoUrl: imageUrl(renderData.photo?.original?.path),
     imageOf: (entry) => imageUrl(covers.get(entry)),
     urls: isPublic ? urls : undefined,
   });

@@ -7,7 +7,7 @@ import { fullSizeImages } from '../../body.tsx';
 import { getContent } from '../../content.ts';
 import { drawingsInFeed } from '../../feedTexts.ts';
 import { servedDrawings } from '../../images.ts';
-import { coverFile, type PageContent, photoFile } from '../../prepare.ts';
+import type { PageContent } from '../../prepare.ts';
 
 /**
  * Returns the images served as single files, each once: SVG files that pages don't inline, drawings in texts of the feed,
@@ -15,6 +15,7 @@ import { coverFile, type PageContent, photoFile } from '../../prepare.ts';
  */
 export const getStaticPaths = (async () => {
   const content = await getContent();
+  const { renderData } = content;
   const editions = await Promise.all(content.editions.map(({ path }) => getContent({ routePattern: path })));
   const textsOf = ({ pages }: PageContent) => pages.flatMap(({ texts = [] }) => texts);
   const published = [...content.files.values()].filter(({ data }) => data?.draft !== true);
@@ -22,7 +23,7 @@ export const getStaticPaths = (async () => {
     ...servedDrawings(published.flatMap(imagesOf)),
     ...(await Promise.all(editions.map(drawingsInFeed))).flat(),
     ...(await Promise.all(editions.flatMap((each) => textsOf(each).map((text) => fullSizeImages(text, each))))).flat(),
-    ...[photoFile(content), ...content.renderData.projects.map(coverFile)].filter((each) => each !== undefined),
+    ...[renderData.photo, ...renderData.projects.map(({ cover }) => cover.card)].flatMap((each) => each?.original ?? []),
   ];
   const byPath = new Map(images.map((image) => [image.path, image]));
   return [...byPath].map(([path, props]) => ({
