@@ -2,8 +2,6 @@ import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { openingOf } from '#sections/about/section.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
-import { Art } from '#ui/Art.tsx';
-import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { type DrawnSection, drawSections, type PageParts, Sections } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
@@ -22,12 +20,11 @@ const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : si
 
 export function AboutPage({ content, letter, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
-  const { photo, showcase } = renderData;
+  const { showcase } = renderData;
   const sections = drawSections('about', aboutDrawings, content, parts);
   const blocks = letter ? [{ sections: [letter] }, ...sections] : sections;
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
-  const alt = ownAlt(content) || uiStringsFor(site.language).about.portrait(site.name);
-  const initials = drawInitials(site.name);
+  const { about: strings, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language} edition={content.edition}>
       <FirstScreen
@@ -45,15 +42,12 @@ export function AboutPage({ content, letter, ...parts }: Props) {
             (site.tagline || ownerFacts(site, uiStringsFor(site.language)).length > 0) && <PlateFacts owner={site} />
           }
           photos={site.photos}
-          portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
         >
-          {photo?.kind === 'photo' ? (
-            <Portrait photo={photo} alt={alt}>
-              <Art drawing={initials} tone="neutral" alt={alt} />
-            </Portrait>
-          ) : (
-            <Art drawing={photo ?? initials} tone="own" alt={alt} />
-          )}
+          <Portrait
+            content={content}
+            alt={ownAlt(content) || strings.portrait(site.name)}
+            lang={ownAlt(content) ? undefined : lang}
+          />
         </Showcase>
       </FirstScreen>
       <Sections blocks={blocks} />

@@ -1,24 +1,30 @@
-import type { ReactNode } from 'react';
-import type { Photo } from '#ui/image.ts';
+import { Art } from '#ui/Art.tsx';
+import { drawInitials } from '#ui/monogram.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { PageContent } from '../prepare.ts';
 import styles from './Portrait.module.css';
 
 interface Props {
-  photo: Photo;
-  alt: string;
-  /** What replaces the photo if it fails to load. */
-  children: ReactNode;
+  content: Pick<PageContent, 'site' | 'renderData'>;
+  /** Alt text. If omitted, the portrait is decorative. */
+  alt?: string;
+  lang?: string;
 }
 
-export function Portrait({ photo, alt, children }: Props) {
+/** The owner's photo, or the initials if there is none or it fails to load. */
+export function Portrait({ content: { site, renderData }, alt, lang }: Props) {
+  const { photo } = renderData;
+  const initials = drawInitials(site.name);
   return (
-    <div className={styles.portrait}>
-      <picture>
-        {photo.sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={photo.sizes} />
-        ))}
-        <img src={photo.src} width={photo.width} height={photo.height} alt={alt} fetchPriority="high" />
-      </picture>
-      <div className={styles.placeholder}>{children}</div>
+    <div className={styles.portrait} lang={lang}>
+      {photo?.kind === 'photo' ? (
+        <>
+          <Picture image={photo} tone="neutral" alt={alt} className={styles.photo} eager={Boolean(alt)} />
+          <Art drawing={initials} tone="neutral" alt={alt} />
+        </>
+      ) : (
+        <Art drawing={photo ?? initials} tone="own" alt={alt} />
+      )}
     </div>
   );
 }

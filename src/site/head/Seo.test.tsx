@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { siteWith } from '../../../tests/entries.ts';
 import { Seo } from './Seo.tsx';
 
 const page = {
   title: 'Projects: Alex Example',
   description: 'Seven works & what they taught.',
-  keywords: ['developer', 'researcher'],
-  url: 'https://example.com/projects',
-  siteName: 'Alex Example',
+  canonical: 'https://example.com/projects',
+  author: 'https://example.com/',
 };
 
-type Props = Partial<Parameters<typeof Seo>[0]>;
-function headOf(props: Props): HTMLHeadElement {
-  const html = renderToStaticMarkup(<Seo {...page} {...props} />);
+type Props = Partial<Parameters<typeof Seo>[0]> & { site?: Parameters<typeof siteWith>[0] };
+function headOf({ site, ...props }: Props): HTMLHeadElement {
+  const owner = siteWith({ keywords: ['developer', 'researcher'], ...site });
+  const html = renderToStaticMarkup(<Seo owner={owner} {...page} {...props} />);
   return new DOMParser().parseFromString(html, 'text/html').head;
 }
 /** Returns the name and the content of each tag. */
@@ -31,15 +32,13 @@ it('writes every tag once, with absolute URLs', () => {
         ['title', page.title],
         ['description', page.description],
         ['keywords', 'developer, researcher'],
-        ['canonical', page.url],
+        ['canonical', page.canonical],
         ['og:type', 'website'],
-        ['og:site_name', page.siteName],
+        ['og:site_name', 'Alex Example'],
         ['og:title', page.title],
         ['og:description', page.description],
-        ['og:url', page.url],
+        ['og:url', page.canonical],
         ['twitter:card', 'summary'],
-        ['twitter:title', page.title],
-        ['twitter:description', page.description],
       ] as [string, string][]
     ).sort(byName),
   );
@@ -48,23 +47,20 @@ it('writes every tag once, with absolute URLs', () => {
 it('adds image tags and a large card only if there is an image', () => {
   const ogImage = 'https://example.com/card.png';
   const given = tags({ ogImage });
-  expect(given.filter(([, content]) => content === ogImage)).toEqual([
-    ['twitter:image', ogImage],
-    ['og:image', ogImage],
-  ]);
+  expect(given.filter(([, content]) => content === ogImage)).toEqual([['og:image', ogImage]]);
   expect(given).toContainEqual(['og:image:alt', page.title]);
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
 });
 
 it('names the page in each language of the site', () => {
   const alternates = [
-    { language: 'en', url: page.url },
+    { language: 'en', url: page.canonical },
     { language: 'pt-BR', url: 'https://example.com/pt-BR/projects' },
-    { language: 'x-default', url: page.url },
+    { language: 'x-default', url: page.canonical },
   ];
   const links = headOf({ alternates }).querySelectorAll<HTMLLinkElement>('[rel=alternate]');
   expect([...links].map(({ hreflang, href }) => ({ language: hreflang, url: href }))).toEqual(alternates);
-  expect(tags({ language: 'en', alternates }).filter(([name]) => name.startsWith('og:locale'))).toEqual([
+  expect(tags({ alternates }).filter(([name]) => name.startsWith('og:locale'))).toEqual([
     ['og:locale', 'en_US'],
     ['og:locale:alternate', 'pt_BR'],
   ]);
@@ -76,7 +72,7 @@ it('describes articles with their days, author and topics, and About as a profil
     { name: 'YouTube', url: 'https://youtube.com/@ada' },
     { name: 'Mastodon', url: 'https://social.example/@ada' },
   ];
-  const given = tags({ data: { type: 'WebPage', article }, author: 'https://example.com/', links });
+  const given = tags({ data: { type: 'WebPage', article }, site: { links } });
   expect(given.filter(([name]) => /^(og:type|article|fediverse)/.test(name))).toEqual([
     ['fediverse:creator', '@ada@social.example'],
     ['og:type', 'article'],
@@ -86,6 +82,6 @@ it('describes articles with their days, author and topics, and About as a profil
     ['article:tag', 'Testing'],
     ['article:tag', 'Speed'],
   ]);
-  expect(tags({ data: { type: 'ProfilePage' }, links })).toContainEqual(['og:type', 'profile']);
-  expect(tags({ data: { type: 'ProfilePage' }, links }).flat()).not.toContain('fediverse:creator');
+  expect(tags({ data: { type: 'ProfilePage' }, site: { links } })).toContainEqual(['og:type', 'profile']);
+  expect(tags({ data: { type: 'ProfilePage' }, site: { links } }).flat()).not.toContain('fediverse:creator');
 });

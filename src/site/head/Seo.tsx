@@ -1,22 +1,17 @@
+import type { Site } from '#sections/contentFiles.ts';
 import type { Alternate } from '../layout/languageLinks.ts';
 import type { PageData } from './jsonLd.ts';
 
 interface Props {
+  owner: Pick<Site, 'name' | 'keywords' | 'language' | 'links'>;
   title: string;
   description: string;
-  keywords: readonly string[];
   ogImage?: string;
-  url: string;
-  /** Canonical URL, absolute. Default: `url`. */
-  canonical?: string;
-  siteName: string;
+  /** Absolute, like that of the owner's page. */
+  canonical: string;
+  author: string;
   /** What the page is about. */
   data?: Pick<PageData, 'type' | 'article'>;
-  /** The owner's page, absolute. */
-  author?: string;
-  /** The owner's profiles. */
-  links?: readonly { name: string; url: string }[];
-  language?: string;
   alternates?: readonly Alternate[];
 }
 
@@ -27,24 +22,21 @@ function localeOf(tag: string): string {
 }
 
 /** Returns the address in the fediverse, `@ada@example.social`, of a profile that is named for Mastodon. */
-function fediverseAddress(links: Props['links'] = []): string | undefined {
+function fediverseAddress(links: Site['links']): string | undefined {
   const { url = '' } = links.find(({ name, url }) => /mastodon|fediverse/i.test(name + new URL(url).host)) ?? {};
   const [, host, user] = /^https:\/\/([^/]+)\/(?:@|users\/)([\w.-]+)\/?$/.exec(url) ?? [];
   return user && `@${user}@${host}`;
 }
 
-export function Seo({ title, description, ogImage, url, data, language = 'en', ...more }: Props) {
-  const { keywords, canonical = url, siteName, author, links, alternates = [] } = more;
+export function Seo({ owner, title, description, ogImage, canonical, author, data, alternates = [] }: Props) {
+  const { name: siteName, keywords, language, links } = owner;
   const article = data?.article;
   const others = alternates.filter((each) => each.language !== language && each.language !== 'x-default');
   const named: Record<string, string | undefined> = {
     description,
-    keywords: keywords.join(', '),
+    keywords: keywords.join(', ') || siteName,
     'fediverse:creator': article && fediverseAddress(links),
     'twitter:card': ogImage ? 'summary_large_image' : 'summary',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': ogImage,
   };
   const properties: [string, string | undefined][] = [
     ['og:type', article ? 'article' : data?.type === 'ProfilePage' ? 'profile' : 'website'],

@@ -1,46 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { firstEdition } from '#base/urls.ts';
+import { pageContent, siteWith } from '../../../tests/entries.ts';
 import { Footer } from './Footer.tsx';
 
-const draw = (sample?: boolean, hasFeed = true, counted = false) =>
-  renderToStaticMarkup(
-    <Footer
-      language="en"
-      edition={firstEdition}
-      name="Ada"
-      year={2026}
-      links={[{ name: 'Forge', url: 'https://forge.example/ada' }]}
-      source="https://forge.example/ada/site"
-      sample={sample}
-      hasFeed={hasFeed}
-      counted={counted}
-    />,
+const links = [{ name: 'Forge', url: 'https://forge.example/ada' }];
+const full = siteWith({ name: 'Ada', links, source: 'https://forge.example/ada/site', sample: true });
+
+const draw = (site = full, feedTitle = 'Ada', path = '/', counted = true) => {
+  const { renderData, ...content } = pageContent({ site });
+  return renderToStaticMarkup(
+    <Footer content={{ ...content, renderData: { ...renderData, feedTitle } }} path={path} counted={counted} />,
   );
+};
 
-it('marks sample content', () => {
-  expect(draw(true)).toContain('Sample content');
-  expect(draw()).not.toContain('Sample content');
+it('names the owner and the year, and links to profiles as the owner’s, résumé, source and feed', () => {
+  const html = draw();
+  expect(html).toContain('>© 2026 Ada<');
+  expect(html).toContain('href="https://forge.example/ada" target="_blank" rel="me noopener noreferrer"');
+  expect(html).toContain('<a href="/resume.pdf" download="Ada.pdf">Résumé<');
+  expect(html).toContain('<a href="https://forge.example/ada/site" target="_blank" rel="noopener noreferrer">Source<');
+  expect(html).toContain('/feed.xml');
+  expect(html).toContain('Sample content');
+  expect(html).toContain('Visits and speed are measured with Vercel Web Analytics');
 });
 
-it('discloses that visits are counted', () => {
-  expect(draw(false, true, true)).toContain('Visits and speed are measured with Vercel Web Analytics');
-  expect(draw()).not.toContain('measured');
+it('has nothing that a site lacks', () => {
+  expect(draw(siteWith({ name: 'Ada' }), '', '/', false)).not.toMatch(/feed|source|sample|measured|rel="me/i);
 });
 
-it('links to the feed only if there is one', () => {
-  expect(draw()).toContain('/feed.xml');
-  expect(draw(false, false)).not.toContain('/feed.xml');
-});
-
-it('marks profiles as the owner’s by rel="me"', () => {
-  expect(draw()).toContain('href="https://forge.example/ada" target="_blank" rel="me noopener noreferrer"');
-});
-
-it('names the owner and the year, and links to résumé and source', () => {
-  expect(draw()).toContain('>© 2026 Ada<');
-  expect(draw()).toContain('<a href="/resume.pdf" download="Ada.pdf">Résumé<');
-  expect(draw()).toContain(
-    '<a href="https://forge.example/ada/site" target="_blank" rel="noopener noreferrer">Source<',
-  );
+it('leaves the profiles to Contact on its page', () => {
+  expect(draw(full, 'Ada', '/contact')).not.toContain('https://forge.example/ada"');
 });

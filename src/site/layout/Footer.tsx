@@ -1,28 +1,25 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type EditionPaths, files, hrefIn, routes } from '#base/urls.ts';
-import type { Site } from '#sections/contentFiles.ts';
+import { files, hrefIn, routes } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ArrowUp from '~icons/lucide/arrow-up';
+import type { PageContent } from '../prepare.ts';
 import styles from './Footer.module.css';
 
 interface Props {
-  language: string;
-  edition: EditionPaths;
-  name: string;
-  year: number;
-  links: Site['links'];
-  source?: string;
-  sample?: boolean;
-  hasFeed: boolean;
+  content: Pick<PageContent, 'site' | 'edition' | 'today' | 'renderData'>;
+  path: string;
   /** Whether visits are counted, which the footer must disclose. */
   counted: boolean;
 }
 
-export function Footer({ language, edition, name, year, links, source, sample, hasFeed, counted }: Props) {
+export function Footer({ content: { site, edition, today, renderData }, path, counted }: Props) {
+  const { language, name, source, sample } = site;
   const href = hrefIn(edition);
+  // Contact has the profiles itself.
+  const links = path === routes.contact ? [] : site.links;
   const strings = uiStringsFor(language);
   // Of what the owner wrote.
   const lang = strings.lang && language;
@@ -31,7 +28,7 @@ export function Footer({ language, edition, name, year, links, source, sample, h
       <footer className={styles.end} lang={strings.lang}>
         <div className="wrap grid">
           <p className={`rail ${styles.owner}`} lang={lang}>
-            © {year} <Text>{name}</Text>
+            © {today.getUTCFullYear()} <Text>{name}</Text>
           </p>
           {links.length > 0 && (
             <ul className={`text ${styles.links}`} aria-label={strings.contact.connect}>
@@ -51,7 +48,7 @@ export function Footer({ language, edition, name, year, links, source, sample, h
                 <ArrowDown />
               </a>
             </li>
-            {hasFeed && (
+            {renderData.feedTitle && (
               <li>
                 <a href={href(files.feed)}>{strings.feed}</a>
               </li>

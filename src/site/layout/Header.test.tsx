@@ -1,15 +1,17 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { firstEdition, routes } from '#base/urls.ts';
+import { routes } from '#base/urls.ts';
 import { editionsIn } from '#content/edition.ts';
+import { pageContent, siteWith } from '../../../tests/entries.ts';
 import { Header } from './Header.tsx';
 import { languageLinks } from './languageLinks.ts';
 
-const pages = (['home', 'projects', 'contact'] as const).map((page) => ({ page, path: routes[page] }));
-
-const show = (props: Partial<ComponentProps<typeof Header>>) =>
-  render(<Header language="en" edition={firstEdition} name="Ada" pages={pages} {...props} />).container;
+const pages = [{ path: routes.projects }, { path: routes.contact }];
+const show = (props: Partial<ComponentProps<typeof Header>>, language = 'en', edition = { path: '' }) => {
+  const content = pageContent({ site: siteWith({ name: 'Ada', language }), edition, pages } as object);
+  return render(<Header content={content} path="/" {...props} />).container;
+};
 /** Returns the links of the menu, which jsdom counts as hidden. */
 const linksIn = (header: HTMLElement) => [...header.querySelectorAll<HTMLAnchorElement>('nav a')];
 
@@ -22,7 +24,7 @@ it.each([
 });
 
 it('links to the pages of its language, and to the résumé by the owner’s name', () => {
-  const header = show({ language: 'fr', edition: { path: '/fr' } });
+  const header = show({}, 'fr', { path: '/fr' });
   expect(header.querySelector('a:not([href^="#"])')?.getAttribute('href')).toBe('/fr');
   expect(linksIn(header).map((link) => [link.getAttribute('href'), link.download])).toEqual([
     ['/fr/home', ''],
@@ -34,12 +36,7 @@ it('links to the pages of its language, and to the résumé by the owner’s nam
 
 describe('the language of a page', () => {
   const inLanguages = (...tags: string[]) =>
-    show({
-      language: 'fr',
-      edition: { path: '/fr' },
-      pages: [],
-      languages: languageLinks(editionsIn(tags), () => '/projects'),
-    });
+    show({ languages: languageLinks(editionsIn(tags), () => '/projects') }, 'fr');
 
   it('is a link to the other one of two, or a list of several', () => {
     const two = inLanguages('en', 'fr');

@@ -1,6 +1,6 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
-import type { HeaderPage } from '#content/routes.ts';
+import { hrefIn, routes } from '#base/urls.ts';
+import { type HeaderPage, isBuilt, navigationOf } from '#content/routes.ts';
 import iconButton from '#ui/IconButton.module.css';
 import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -10,35 +10,24 @@ import Contrast from '~icons/lucide/contrast';
 import Equal from '~icons/lucide/equal';
 import Search from '~icons/lucide/search';
 import X from '~icons/lucide/x';
+import type { PageContent } from '../prepare.ts';
 import styles from './Header.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
 interface Props {
-  language: string;
-  edition: EditionPaths;
-  name: string;
+  content: Pick<PageContent, 'site' | 'edition' | 'pages'>;
+  path: string;
   /** URL of Contact, shown beside the name only in print. */
   contact?: string;
-  pages: readonly HeaderPage[];
   /** Link to highlight, and whether it points to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
   languages?: readonly LanguageLink[];
-  /** Whether the site has a search: the page it is on, if it is this one. */
-  search?: 'page' | 'other';
 }
 
-export function Header({
-  language,
-  edition,
-  name,
-  contact,
-  pages,
-  active,
-  current = 'page',
-  languages = [],
-  search,
-}: Props) {
+export function Header({ content, path: own, contact, active, current = 'page', languages = [] }: Props) {
+  const { site, edition, pages } = content;
+  const { language, name } = site;
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);
   return (
@@ -53,7 +42,7 @@ export function Header({
           </a>
           {contact && <p className={`label ${styles.paper}`}>{contact}</p>}
           <nav className={styles.menu} id="menu" aria-label={strings.menu} popover="auto">
-            {pages.map(({ page, path }) => (
+            {navigationOf(pages).map(({ page, path }) => (
               <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>
                 {strings.nav[page]}
               </a>
@@ -62,8 +51,8 @@ export function Header({
               {strings.resume}
               <ArrowDown />
             </a>
-            {search && (
-              <a href={href(routes.search)} aria-current={search === 'page' ? search : undefined}>
+            {isBuilt(routes.search, pages) && (
+              <a href={href(routes.search)} aria-current={own === routes.search ? 'page' : undefined}>
                 <Search />
                 {strings.search.heading}
               </a>

@@ -1,15 +1,12 @@
 import { routes } from '#base/urls.ts';
-import { Art } from '#ui/Art.tsx';
-import { drawInitials } from '#ui/monogram.ts';
-import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
+import { Portrait } from '../about/Portrait.tsx';
 import type { PageContent } from '../prepare.ts';
 import styles from './Exhibit.module.css';
 import label from './Label.module.css';
-import showcase from './Showcase.module.css';
 import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
 
 interface WorkLinkProps {
@@ -42,7 +39,10 @@ export function Exhibit({ content, path, more, previous, next, all }: Props) {
     <div className={styles.exhibit}>
       {tiles.length > 0 && (
         <Places tiles={tiles} plate={notice} photos={content.site.photos} here={path} next={next?.path}>
-          <Author content={content} />
+          <a href={href(routes.about)}>
+            <Portrait content={content} />
+            <AuthorCaption />
+          </a>
         </Places>
       )}
       <div className={`${label.summary} ${styles.line}`}>
@@ -84,20 +84,3 @@ const WorkName = ({ relation, figure, title, lang }: WorkLinkProps) => (
     </span>
   </span>
 );
-
-function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
-  const href = useHref();
-  const { photo } = renderData;
-  return (
-    <a href={href(routes.about)}>
-      <div className={showcase.author}>
-        {photo?.kind === 'photo' ? (
-          <Picture image={photo} tone="neutral" className={styles.photo} />
-        ) : (
-          <Art drawing={photo ?? drawInitials(site.name)} tone="own" />
-        )}
-      </div>
-      <AuthorCaption />
-    </a>
-  );
-}

@@ -20,7 +20,6 @@ interface Props extends ShownShowcase {
   facts?: ReactNode;
   photos?: Site['photos'];
   children: ReactNode;
-  portraitLang?: string;
 }
 
 export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3;
@@ -28,7 +27,7 @@ export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3
 export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number): number | undefined =>
   projects > tiles.filter(({ figure }) => figure).length ? projects : undefined;
 
-export function Showcase({ tiles, summary, projects = 0, facts, photos, children, portraitLang }: Props) {
+export function Showcase({ tiles, summary, projects = 0, facts, photos, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   const counts = <Counts>{summary}</Counts>;
@@ -39,11 +38,8 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
         tiles={tiles}
         plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts}
         photos={photos}
-        hasLabels
       >
-        <div className={styles.author} lang={portraitLang}>
-          {children}
-        </div>
+        {children}
         <AuthorCaption />
       </Places>
       {!hasPlate(tiles) && (
@@ -62,7 +58,6 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
 
 interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'> {
   plate: ReactNode;
-  hasLabels?: boolean;
   /** Path of the work whose page it is on, and that of the next one. */
   here?: string;
   next?: string;
@@ -70,8 +65,9 @@ interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'
 }
 
 /** The places of the showcase, always a full rectangle: the author, then the works. */
-export function Places({ tiles, plate, photos, hasLabels = false, here, next, children }: PlacesProps) {
+export function Places({ tiles, plate, photos, here, next, children }: PlacesProps) {
   const strings = useUiStrings();
+  const isHome = here === undefined;
   const places = tiles.length + 1;
   // A span of 3 is the default in Showcase.module.css.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
@@ -84,11 +80,10 @@ export function Places({ tiles, plate, photos, hasLabels = false, here, next, ch
         <li key={index} data-span={spans[index + 1]} className={next && tile.path === next ? styles.next : undefined}>
           <Work
             {...tile}
-            labelId={hasLabels ? `work-${index + 1}` : undefined}
-            isHere={here !== undefined && tile.path === here}
-            isHome={here === undefined}
+            labelId={isHome ? `work-${index + 1}` : undefined}
+            isHere={!isHome && tile.path === here}
           />
-          {hasLabels && (
+          {isHome && (
             <p id={`work-${index + 1}`} className={label.label}>
               <span lang={tile.lang}>
                 <b>
@@ -117,18 +112,13 @@ export function AuthorCaption() {
 /** Returns whether a word has more letters than fit on a line of eight places in a wide window. */
 const hasLongWord = (caption: string): boolean => /[^\s-]{16}/.test(caption.replaceAll(softHyphen, ''));
 
-function Work({
-  labelId,
-  label: kind,
-  caption,
-  lang,
-  path,
-  image,
-  tone,
-  figure,
-  isHere,
-  isHome,
-}: ShowcaseTile<Image> & { labelId?: string; isHere: boolean; isHome: boolean }) {
+interface WorkProps extends ShowcaseTile<Image> {
+  /** On the home page. */
+  labelId?: string;
+  isHere: boolean;
+}
+
+function Work({ labelId, label: kind, caption, lang, path, image, tone, figure, isHere }: WorkProps) {
   const strings = useUiStrings();
   const href = useHref();
   const inside = (
@@ -149,7 +139,7 @@ function Work({
     </>
   );
   // On the home page, a link to an entry is only a fragment, so that it also works at /home.
-  const url = isHere ? undefined : isHome && path?.startsWith('/#') ? path.slice(1) : path && href(path);
+  const url = isHere ? undefined : labelId && path?.startsWith('/#') ? path.slice(1) : path && href(path);
   return url ? (
     <a href={url} aria-describedby={labelId}>
       {inside}
