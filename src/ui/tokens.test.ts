@@ -7,7 +7,7 @@ const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter((file
 
 /** Styles that may set positions without tokens: floating code, and a moving cover, which is centered. */
 const placed = new Set([
-  join('site', 'notFound', 'FloatingCode.module.css'),
+  join('site', 'notFound', 'NotFound.module.css'),
   join('site', 'styles', 'transitions.css'),
 ]);
 

@@ -39,16 +39,14 @@ function sectionData(
   };
 }
 
-function person({ name, links }: Site, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
-  return {
-    '@type': 'Person',
-    '@id': personId(at),
-    name,
-    url: at(routes.about),
-    sameAs: orNothing(links.map(({ url }) => url)),
-    ...shown,
-  };
-}
+const person = ({ name, links }: Site, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person => ({
+  '@type': 'Person',
+  '@id': personId(at),
+  name,
+  url: at(routes.about),
+  sameAs: orNothing(links.map(({ url }) => url)),
+  ...shown,
+});
 
 function postalAddress({ location, language }: Site): PostalAddress | undefined {
   if (!location) return undefined;
@@ -59,67 +57,69 @@ function postalAddress({ location, language }: Site): PostalAddress | undefined 
   };
 }
 
+/** Returns the place of a page below Home: of one in the menu, or below that. */
+function trailTo(
+  { language }: Site,
+  page?: 'projects' | 'experience' | 'publications' | 'writing' | 'contact',
+  ...below: readonly Crumb[]
+): Crumb[] {
+  const { nav } = uiStringsFor(language);
+  const above = page ? [{ name: nav[page], path: routes[page] }] : [];
+  return [{ name: nav.home, path: routes.about }, ...above, ...below];
+}
+
+/** Structured data of a page about the owner as a whole. */
+function ownerData(
+  type: PageData['type'],
+  owner: Site,
+  at: Absolute,
+  trail?: readonly Crumb[],
+  { person: shown = {}, things = [] }: Partial<SectionData> = {},
+): PageData {
+  return { type, mainEntity: { '@id': personId(at) }, nodes: [person(owner, at, shown), ...things], trail };
+}
+
 /** `image` is the absolute URL of the owner's photo. */
 export function aboutData(content: CitedContent, image: string | undefined, at: Absolute): PageData {
   const { site: owner, today } = content;
   const sections = sectionData('about', content, { at, today });
-  const profile = person(owner, at, {
-    jobTitle: owner.role,
-    description: introOf(content),
-    image,
-    address: postalAddress(owner),
-    ...sections.person,
-  });
-  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
+  const own = { jobTitle: owner.role, description: introOf(content), image, address: postalAddress(owner) };
+  return ownerData('ProfilePage', owner, at, undefined, { ...sections, person: { ...own, ...sections.person } });
 }
 
-export function experienceData(content: CitedContent, at: Absolute): PageData {
-  const { site: owner, today } = content;
-  const sections = sectionData('experience', content, { at, today });
-  return {
-    type: 'WebPage',
-    mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, sections.person), ...sections.things],
-    trail: trailTo('experience', owner),
-  };
-}
+export const experienceData = (content: CitedContent, at: Absolute): PageData =>
+  ownerData(
+    'WebPage',
+    content.site,
+    at,
+    trailTo(content.site, 'experience'),
+    sectionData('experience', content, { at, today: content.today }),
+  );
 
-export function contactData(owner: Site, at: Absolute): PageData {
-  return {
-    type: 'ContactPage',
-    mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, { address: postalAddress(owner) })],
-    trail: trailTo('contact', owner),
-  };
-}
-
-/** Structured data of a page below the home page that is about the owner as a whole. */
-function overviewData(owner: Site, page: Crumb, at: Absolute, shown?: Omit<PersonLeaf, '@type'>): PageData {
-  return {
-    type: 'CollectionPage',
-    mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, shown)],
-    trail: [{ name: uiStringsFor(owner.language).nav.home, path: routes.about }, page],
-  };
-}
+export const contactData = (owner: Site, at: Absolute): PageData =>
+  ownerData('ContactPage', owner, at, trailTo(owner, 'contact'), { person: { address: postalAddress(owner) } });
 
 /** Structured data of the page with all entries, which are described on their own pages. */
-export const searchData = (owner: Site, at: Absolute): PageData =>
-  overviewData(owner, { name: uiStringsFor(owner.language).search.all, path: routes.search }, at);
+export function searchData(owner: Site, at: Absolute): PageData {
+  const page = { name: uiStringsFor(owner.language).search.all, path: routes.search };
+  return ownerData('CollectionPage', owner, at, trailTo(owner, undefined, page));
+}
 
-export const skillsData = (owner: Site, name: string, groups: readonly ProvenGroup[], at: Absolute): PageData =>
-  overviewData(owner, { name, path: routes.skills }, at, {
-    knowsAbout: groups.flatMap(({ skills }) => skills.map(({ name }) => name)),
-  });
+export function skillsData(owner: Site, name: string, groups: readonly ProvenGroup[], at: Absolute): PageData {
+  const knowsAbout = groups.flatMap(({ skills }) => skills.map(({ name }) => name));
+  const trail = trailTo(owner, undefined, { name, path: routes.skills });
+  return ownerData('CollectionPage', owner, at, trail, { person: { knowsAbout } });
+}
 
+/** @param topic of posts, if the list doesn't have all */
 function listData(
   owner: Site,
   items: readonly Thing[],
   page: 'projects' | 'publications' | 'writing',
   at: Absolute,
-  ...below: readonly Crumb[]
+  topic?: Crumb,
 ): PageData {
-  const id = `${at(below[0]?.path ?? routes[page])}#list`;
+  const id = `${at(topic?.path ?? routes[page])}#list`;
   const list: ItemList = {
     '@type': 'ItemList',
     '@id': id,
@@ -130,17 +130,25 @@ function listData(
     type: 'CollectionPage',
     mainEntity: { '@id': id },
     nodes: [person(owner, at), list],
-    trail: [...trailTo(page, owner), ...below],
+    trail: trailTo(owner, page, ...(topic ? [topic] : [])),
   };
 }
 
-export const projectsData = (owner: Site, projects: readonly Project[], at: Absolute): PageData =>
-  listData(
-    owner,
-    projects.map((project) => projectItem(project, at)),
-    'projects',
-    at,
-  );
+export function projectsData(owner: Site, projects: readonly Project[], at: Absolute): PageData {
+  const items = projects.map((project) => projectItem(project, at));
+  return listData(owner, items, 'projects', at);
+}
+
+export function writingData(owner: Site, posts: readonly Post[], at: Absolute, topic?: Crumb): PageData {
+  const items = posts.map((post) => postItem(post, at));
+  return listData(owner, items, 'writing', at, topic);
+}
+
+/** Lists those with a page of their own: names of hundreds would be a tenth of the page. */
+export function publicationsData(owner: Site, publications: readonly Publication[], at: Absolute): PageData {
+  const items = publications.filter(({ place }) => !place.id).map((publication) => articleItem(publication, at));
+  return listData(owner, items, 'publications', at);
+}
 
 export function projectData(
   owner: Site,
@@ -148,63 +156,36 @@ export function projectData(
   at: Absolute,
   publications: readonly Publication[] = [],
 ): PageData {
+  const { title, slug, date, technologies } = project;
   const articles = publications.map((publication) => article(publication, at));
   return {
     type: 'WebPage',
     mainEntity: { '@id': projectId(project, at) },
-    article: { published: project.date, tags: project.technologies },
+    article: { published: date, tags: technologies },
     nodes: [person(owner, at), projectWork(project, articles, owner.language, at)],
-    trail: [...trailTo('projects', owner), { name: project.title, path: projectPath(project.slug) }],
+    trail: trailTo(owner, 'projects', { name: title, path: projectPath(slug) }),
   };
 }
-
-/** @param topic of the posts, if they are not all */
-export const writingData = (owner: Site, posts: readonly Post[], at: Absolute, ...topic: readonly Crumb[]): PageData =>
-  listData(
-    owner,
-    posts.map((post) => postItem(post, at)),
-    'writing',
-    at,
-    ...topic,
-  );
-
-/** Lists those with a page of their own: names of hundreds would be a tenth of the page. */
-export const publicationsData = (owner: Site, publications: readonly Publication[], at: Absolute): PageData =>
-  listData(
-    owner,
-    publications.filter(({ place }) => !place.id).map((publication) => articleItem(publication, at)),
-    'publications',
-    at,
-  );
 
 /** @param hasList whether its page is below that of all publications */
 export function publicationData(owner: Site, publication: Publication, at: Absolute, hasList: boolean): PageData {
   const { title, date, place } = publication;
-  const above = hasList ? trailTo('publications', owner) : trailTo('publications', owner).slice(0, 1);
-  const work = article(publication, at);
   return {
     type: 'WebPage',
     mainEntity: { '@id': articleId(publication, at) },
     article: { published: date, tags: [] },
-    nodes: [person(owner, at), work],
-    trail: [...above, { name: title, path: place.page }],
+    nodes: [person(owner, at), article(publication, at)],
+    trail: trailTo(owner, hasList ? 'publications' : undefined, { name: title, path: place.page }),
   };
 }
 
 export function postData(owner: Site, post: Post, at: Absolute): PageData {
+  const { title, slug, date, updated, tags } = post;
   return {
     type: 'WebPage',
     mainEntity: { '@id': postId(post, at) },
-    article: { published: post.date, modified: post.updated, tags: post.tags },
+    article: { published: date, modified: updated, tags },
     nodes: [person(owner, at), blogPosting(post, owner.language, at)],
-    trail: [...trailTo('writing', owner), { name: post.title, path: postPath(post.slug) }],
+    trail: trailTo(owner, 'writing', { name: title, path: postPath(slug) }),
   };
-}
-
-function trailTo(page: 'projects' | 'experience' | 'publications' | 'writing' | 'contact', { language }: Site) {
-  const { nav } = uiStringsFor(language);
-  return [
-    { name: nav.home, path: routes.about },
-    { name: nav[page], path: routes[page] },
-  ];
 }

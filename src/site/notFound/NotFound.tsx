@@ -6,8 +6,12 @@ import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf } from '#ui/largeType.ts';
 import { UiStringsProvider, useUiStrings } from '#ui/uiStrings.tsx';
-import { FloatingCode } from './FloatingCode.tsx';
+import label from '../showcase/Label.module.css';
+import showcase from '../showcase/Showcase.module.css';
 import styles from './NotFound.module.css';
+
+/** Decoration, which floats with periods of 8 and 12 s. */
+const code = ['shelf.find(path)', 'case 8: // empty', 'status = 404', 'shelf.length === 0'];
 
 interface Props {
   language: string;
@@ -28,7 +32,11 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
     <UiStringsProvider language={language} edition={edition}>
       <div className={styles.lost} lang={lang}>
         {children}
-        <FloatingCode />
+        <div className={`label ${styles.code}`} aria-hidden="true">
+          {code.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
         <div className="wrap">
           <div className={`grid ${styles.words}`}>
             <h1 className={`${styles.heading} ${hangOf('404')}`}>
@@ -75,15 +83,19 @@ const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 function EmptyShowcase() {
   const strings = useUiStrings();
   return (
-    <ol className={styles.showcase} aria-hidden="true">
-      {tiles.map((number) => (
-        <li key={number}>
-          <svg viewBox="0 0 80 80" aria-hidden="true">
-            <circle className={styles.dot} cx="40" cy="40" r="5" />
-          </svg>
-          <p className={`label ${styles.caption}`}>{strings.figure(number)}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={showcase.frame}>
+      <ol className={showcase.showcase} data-places={tiles.length} aria-hidden="true">
+        {tiles.map((number) => (
+          <li key={number}>
+            <svg className={showcase.image} viewBox="0 0 80 80">
+              <circle className={styles.dot} cx="40" cy="40" r="5" />
+            </svg>
+            <p className={`mono ${label.caption}`}>
+              <span>{strings.figure(number)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
