@@ -34,7 +34,7 @@ describe('the showcase', () => {
       awards: [{ title: 'Prize' }],
     };
     expect(labels(values)).toEqual(['Fig. 1', 'Fig. 2', 'Paper', 'Paper', 'Job', 'Job', 'Award']);
-    expect(fill(values).summary).toBe('Projects (2), Publications (9), Experience (9), Awards (1)');
+    expect(fill(values).summary).toBe('Projects\u00a02 · Publications\u00a09 · Experience\u00a09 · Awards\u00a01');
   });
 
   it('has the language of each entry', () => {
@@ -74,7 +74,7 @@ describe('the showcase', () => {
     const { tiles, summary } = fill({ projects: projects(14), experience: jobs(3), publications: papers(3) });
     expect(tiles.map(({ label }) => label)).toEqual([...many(6, (index) => `Fig. ${index + 1}`), 'Job']);
     expect(tiles.at(-1)?.title).toBe('Engineer, Firm 0');
-    expect(summary).toBe('Projects (14), Experience (3)');
+    expect(summary).toBe('Projects\u00a014 · Experience\u00a03');
     const few = { projects: projects(5), publications: papers(1), talks: [{ title: 'Talk' }] };
     expect(labels({ ...few, experience: jobs(1) }).slice(5)).toEqual(['Paper', 'Job']);
     expect(labels({ projects: projects(7), experience: jobs(3) }, ['projects'])).not.toContain('Job');

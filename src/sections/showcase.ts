@@ -1,4 +1,4 @@
-import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { captionOf } from './caption.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { pathOfPlace } from './places.ts';
@@ -14,7 +14,7 @@ export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'>
 
 export interface Showcase<Image = Tile['image']> {
   tiles: readonly ShowcaseTile<Image>[];
-  /** Number of entries of each kind that it shows: `Experience (3), Publications (2)`. */
+  /** Number of entries of each kind that it shows: `Experience 3 · Publications 2`. */
   summary: string;
 }
 
@@ -53,8 +53,6 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     summary:
       count && !others.length
         ? count(alone, strings)
-        : held
-            .map(({ tiles, heading }) => withDetail(heading(strings), String(tiles.length), strings))
-            .join(listComma(strings)),
+        : held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
   };
 }

@@ -13,7 +13,6 @@ import type { Image, OriginalImage, Photo } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { backgroundOf } from './build/backgroundOf.ts';
 import { smallEnough } from './build/imageFiles.ts';
-import { stretched } from './build/imageService.ts';
 import type { Layout } from './layouts.ts';
 
 // Extensions as in #base/imageFormats.ts: Vite takes only literals. In any case, like the content check: `.JPG`, `.Svg`.
@@ -44,13 +43,13 @@ const served = (path: string) => folders.pictures + belowContent(path);
 /** Returns the path at which an image that a content file refers to is served as a file. */
 export const servedPath = (file: string, from: string): string => served(pathOf(file, from));
 
-/** Returns an image that a content file refers to. `crop` is a part of it, or stretches levels. @throws if it is missing */
+/** Returns an image that a content file refers to. `crop` is a part of it. @throws if it is missing */
 export async function findImage(
   file: string,
   from: string,
   layout: Layout,
   palette: Palette,
-  crop?: Crop | typeof stretched,
+  crop?: Crop,
 ): Promise<Image> {
   const path = pathOf(file, from);
   const svg = drawings[`/${path}`];
@@ -63,9 +62,9 @@ export async function findImage(
   const raster = rasters[`/${path}`];
   if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
-  if (crop && crop !== stretched) return { ...(await photo(raster, layout, { crop })), original };
+  if (crop) return { ...(await photo(raster, layout, { crop })), original };
   const background = await backgroundOf(await original.read(), palette);
-  return { ...(await photo(raster, layout, { background, position: background ? undefined : crop })), original };
+  return { ...(await photo(raster, layout, { background })), original };
 }
 
 /** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */
@@ -87,12 +86,12 @@ async function readAt(path: string): Promise<Uint8Array> {
 async function photo(
   raster: ImageMetadata,
   { widths, sizes }: Layout,
-  { crop, background, position }: { crop?: Crop; background?: string; position?: string },
+  { crop, background }: { crop?: Crop; background?: string },
 ): Promise<Photo> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
-  const cut = crop ? { width, height, fit: 'cover', position: crop.focus } : { position };
+  const cut = crop ? { width, height, fit: 'cover', position: crop.focus } : {};
   const [avif, webp] = await Promise.all(
     (['avif', 'webp'] as const).map((format) =>
       getImage({ src: raster, format, widths: [...used], sizes, background, ...cut }),

@@ -20,7 +20,6 @@ import { type Topic, topicsOf } from '#sections/writing/topics.ts';
 import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
-import { stretched } from './build/imageService.ts';
 import { findImage, readImage } from './images.ts';
 import {
   cardLayout,
@@ -117,7 +116,7 @@ async function preparePhoto(
 async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, palette: Palette): Promise<ShownShowcase> {
   const shown = tiles.map(async (tile) => {
     if (tile.image.kind === 'drawing') return { ...tile, image: tile.image };
-    return { ...tile, image: await findImage(tile.image.path, tile.image.from, layout, palette, stretched) };
+    return { ...tile, image: await findImage(tile.image.path, tile.image.from, layout, palette) };
   });
   return { tiles: await Promise.all(shown), summary };
 }

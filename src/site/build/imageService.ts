@@ -3,19 +3,13 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropImage } from '#documents/cropImage.ts';
 
-/** As a `position`, it makes the image service stretch levels: Astro passes on only options that it knows. */
-export const stretched = 'stretched';
-
-export const stretchLevels = (file: Uint8Array): Promise<Uint8Array> =>
-  sharp(file, { failOn: 'error' }).autoOrient().normalize({ lower: 2, upper: 98 }).png().toBuffer();
-
 /** Returns the first frame of an animated image: in AVIF, Astro would put all frames below each other. */
 export async function firstFrame(file: Uint8Array): Promise<Uint8Array> {
   const { pages = 1 } = await sharp(file).metadata();
   return pages > 1 ? sharp(file, { failOn: 'error' }).png().toBuffer() : file;
 }
 
-/** Astro's image service, which also crops around a focus (a `position` in percent) and stretches levels. */
+/** Astro's image service, which also crops around a focus (a `position` in percent). */
 const imageService: LocalImageService = {
   ...(sharpService as LocalImageService),
   async transform(file, { position, ...transform }, ...rest) {
@@ -23,9 +17,7 @@ const imageService: LocalImageService = {
     const isCropped = typeof position === 'string' && position.includes('%') && width && height;
     const input = isCropped
       ? await cropImage(file, { focus: position, shape: width / height })
-      : position === stretched
-        ? await stretchLevels(file)
-        : await firstFrame(file);
+      : await firstFrame(file);
     return (sharpService as LocalImageService).transform(input, transform as never, ...rest);
   },
 };

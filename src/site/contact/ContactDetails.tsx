@@ -4,6 +4,7 @@ import { files, routes, wordResume } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact } from '#ui/Facts.tsx';
+import { PageSection } from '#ui/PageSection.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
@@ -20,15 +21,11 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
   const strings = useUiStrings();
   const href = useHref();
   const contact = strings.contact;
-  const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
   return (
     <div className={alone ? styles.alone : `notes ${styles.reach}`}>
       {(phone || email || location || resumeName) && (
-        <section className={section}>
-          <h2 className={heading} lang={strings.lang}>
-            {contact.information}
-          </h2>
-          <div className={content}>
+        <Part id="information" heading={contact.information} alone={alone}>
+          <div className="text">
             <dl>
               {phone && (
                 <Fact term={contact.phone}>
@@ -65,14 +62,11 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
             )}
           </div>
           {children}
-        </section>
+        </Part>
       )}
       {links.length > 0 && (
-        <section className={section}>
-          <h2 className={heading} lang={strings.lang}>
-            {contact.connect}
-          </h2>
-          <ul className={content}>
+        <Part id="profiles" heading={contact.connect} alone={alone}>
+          <ul className="text">
             {links.map(({ name, url }, index) => (
               <li key={index}>
                 <ExternalLink href={url} me>
@@ -81,8 +75,25 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </div>
+  );
+}
+
+/** A section of the page, or one beside the form. */
+function Part({ id, heading, alone, children }: { id: string; heading: string; alone: boolean; children: ReactNode }) {
+  const { lang } = useUiStrings();
+  if (alone)
+    return (
+      <PageSection id={id} heading={heading}>
+        {children}
+      </PageSection>
+    );
+  return (
+    <section>
+      <h2 lang={lang}>{heading}</h2>
+      {children}
+    </section>
   );
 }
