@@ -22,9 +22,7 @@ async function pageCard({ site, renderData, palette }: PageContent, statement: s
   const photo = await renderData.readPhoto?.();
   const files = [
     photo ?? drawingFile(drawInitials(name), 'own', palette),
-    ...(await Promise.all(
-      renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette)),
-    )),
+    ...(await Promise.all(renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette)))),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
   const images = Object.keys(byName).map((src) => ({ src }));

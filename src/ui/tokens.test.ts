@@ -6,10 +6,7 @@ const src = join(import.meta.dirname, '..');
 const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter((file) => !/tokens|fonts/.test(file));
 
 /** Styles that may set positions without tokens: floating code, and a moving cover, which is centered. */
-const placed = new Set([
-  join('site', 'notFound', 'NotFound.module.css'),
-  join('site', 'styles', 'transitions.css'),
-]);
+const placed = new Set([join('site', 'notFound', 'NotFound.module.css'), join('site', 'styles', 'transitions.css')]);
 
 /** Returns the declarations outside of print (which uses millimeters) as `property: value`. */
 function declarationsIn(file: string): string[] {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import { hasPublicUrl } from '#base/siteUrl.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { vCard } from '#documents/vCard.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import { MenuPage } from '../layout/MenuPage.tsx';
 import type { PageContent } from '../prepare.ts';
 import { ContactBody } from './ContactBody.tsx';
 
@@ -17,7 +15,7 @@ interface Props {
 }
 
 export function ContactPage({ content, target, at, send }: Props) {
-  const { name, email, emailInFiles, phone, location, links, pages, resume, langs } = content.site;
+  const { name, email, emailInFiles, phone, location, links, resume } = content.site;
   // Only name, email, phone and site URL: less data makes larger modules, which scan better.
   const home = at(routes.about);
   const shared = emailInFiles ? email : undefined;
@@ -26,15 +24,10 @@ export function ContactPage({ content, target, at, send }: Props) {
       ? vCard({ name, email: shared, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })
       : undefined;
   return (
-    <UiStringsProvider language={content.site.language} edition={content.edition}>
-      <PageHead
-        heading={uiStringsFor(content.site.language).nav.contact}
-        lead={pages.contact}
-        leadLang={langs?.['pages.contact']}
-      />
+    <MenuPage content={content} page="contact">
       <ContactBody {...{ target, email, phone, location, links, card }} resumeName={resume.word ? name : undefined}>
         {send}
       </ContactBody>
-    </UiStringsProvider>
+    </MenuPage>
   );
 }

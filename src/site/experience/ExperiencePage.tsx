@@ -6,9 +6,8 @@ import { employersOf } from '#sections/experience/experience.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { isFilled } from '#sections/index.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { drawSections, type PageParts, Sections } from '../drawSections.tsx';
+import { MenuPage } from '../layout/MenuPage.tsx';
 import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
@@ -18,11 +17,10 @@ interface Props extends PageParts {
 export function ExperiencePage({ content, ...parts }: Props) {
   const { site, experience } = content;
   const present = monthOf(content.today);
-  const { language, nav } = uiStringsFor(site.language);
+  const { language } = uiStringsFor(site.language);
   const scale = timeScale(employersOf(experience), present, language);
   return (
-    <UiStringsProvider language={site.language} edition={content.edition}>
-      <PageHead heading={nav.experience} lead={site.pages.experience} leadLang={site.langs?.['pages.experience']} />
+    <MenuPage content={content} page="experience">
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (
         <ExperienceList
@@ -33,6 +31,6 @@ export function ExperiencePage({ content, ...parts }: Props) {
         />
       )}
       <Sections blocks={drawSections('experience', {}, content, parts)} />
-    </UiStringsProvider>
+    </MenuPage>
   );
 }

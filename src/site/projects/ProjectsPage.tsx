@@ -3,8 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { ChosenHeadings } from '#sections/ChosenHeadings.tsx';
 import type { FilterChoice } from '#sections/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import { MenuPage } from '../layout/MenuPage.tsx';
 import type { PageContent } from '../prepare.ts';
 
 interface Props {
@@ -13,14 +12,13 @@ interface Props {
   filter?: ReactNode;
 }
 
-export function ProjectsPage({ content: { renderData, site, edition }, choices, filter }: Props) {
-  const { nav, lang } = uiStringsFor(site.language);
+export function ProjectsPage({ content, choices, filter }: Props) {
+  const { lang } = uiStringsFor(content.site.language);
   return (
-    <UiStringsProvider language={site.language} edition={edition}>
-      <PageHead heading={nav.projects} lead={site.pages.projects} leadLang={site.langs?.['pages.projects']} />
+    <MenuPage content={content} page="projects">
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}
       <ChosenHeadings choices={choices.filter(({ isLinked }) => isLinked)} />
-      <ProjectList projects={renderData.projects} />
-    </UiStringsProvider>
+      <ProjectList projects={content.renderData.projects} />
+    </MenuPage>
   );
 }

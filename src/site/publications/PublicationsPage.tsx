@@ -3,9 +3,8 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { ChosenHeadings } from '#sections/ChosenHeadings.tsx';
 import type { FilterChoice } from '#sections/filterChoices.ts';
 import { PublicationList } from '#sections/publications/Publications.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { listId } from '../islands/wholeList.ts';
+import { MenuPage } from '../layout/MenuPage.tsx';
 import type { PageContent } from '../prepare.ts';
 import styles from './PublicationsPage.module.css';
 
@@ -19,15 +18,10 @@ interface Props {
 }
 
 export function PublicationsPage({ content, path, choices, filter, search, cite }: Props) {
-  const { site, publications, edition } = content;
-  const { nav, lang } = uiStringsFor(site.language);
+  const { site, publications } = content;
+  const { lang } = uiStringsFor(site.language);
   return (
-    <UiStringsProvider language={site.language} edition={edition}>
-      <PageHead
-        heading={nav.publications}
-        lead={site.pages.publications}
-        leadLang={site.langs?.['pages.publications']}
-      />
+    <MenuPage content={content} page="publications">
       <div className={styles.tools} lang={lang}>
         {filter}
         {search}
@@ -35,6 +29,6 @@ export function PublicationsPage({ content, path, choices, filter, search, cite 
       <ChosenHeadings choices={choices.filter(({ query }) => query)} lang={lang} />
       <PublicationList id={listId} path={path} publications={publications} marks={site.publications.marks} />
       {cite}
-    </UiStringsProvider>
+    </MenuPage>
   );
 }

@@ -34,11 +34,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
   const all = projectsBeyond(tiles, projects);
   return (
     <div className={`frame ${styles.frame}`}>
-      <Places
-        tiles={tiles}
-        plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts}
-        photos={photos}
-      >
+      <Places tiles={tiles} plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts} photos={photos}>
         {children}
         <AuthorCaption />
       </Places>
@@ -78,11 +74,7 @@ export function Places({ tiles, plate, photos, here, next, children }: PlacesPro
       <li data-span={spans[0]}>{children}</li>
       {tiles.map((tile, index) => (
         <li key={index} data-span={spans[index + 1]} className={next && tile.path === next ? styles.next : undefined}>
-          <Work
-            {...tile}
-            labelId={isHome ? `work-${index + 1}` : undefined}
-            isHere={!isHome && tile.path === here}
-          />
+          <Work {...tile} labelId={isHome ? `work-${index + 1}` : undefined} isHere={!isHome && tile.path === here} />
           {isHome && (
             <p id={`work-${index + 1}`} className={label.label}>
               <span lang={tile.lang}>

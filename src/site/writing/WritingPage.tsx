@@ -6,20 +6,17 @@ import type { Topic } from '#sections/writing/topics.ts';
 import { PostList } from '#sections/writing/Writing.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import { MenuPage } from '../layout/MenuPage.tsx';
 import type { PageContent } from '../prepare.ts';
 
-export function WritingPage({ content: { site, writing, edition, renderData } }: { content: PageContent }) {
+export function WritingPage({ content }: { content: PageContent }) {
+  const { writing, renderData } = content;
   const { topics } = renderData;
   return (
-    <UiStringsProvider language={site.language} edition={edition}>
-      <PageHead
-        heading={uiStringsFor(site.language).nav.writing}
-        lead={site.pages.writing}
-        leadLang={site.langs?.['pages.writing']}
-      />
+    <MenuPage content={content} page="writing">
       {writing.length >= fewestPosts && topics.length > 0 && <TopicList topics={topics} />}
       <PostList posts={writing} topics={topics} />
-    </UiStringsProvider>
+    </MenuPage>
   );
 }
 

@@ -23,7 +23,9 @@ export const getStaticPaths = (async () => {
     ...servedDrawings(published.flatMap(imagesOf)),
     ...(await Promise.all(editions.map(drawingsInFeed))).flat(),
     ...(await Promise.all(editions.flatMap((each) => textsOf(each).map((text) => fullSizeImages(text, each))))).flat(),
-    ...[renderData.photo, ...renderData.projects.map(({ cover }) => cover.card)].flatMap((each) => each?.original ?? []),
+    ...[renderData.photo, ...renderData.projects.map(({ cover }) => cover.card)].flatMap(
+      (each) => each?.original ?? [],
+    ),
   ];
   const byPath = new Map(images.map((image) => [image.path, image]));
   return [...byPath].map(([path, props]) => ({
