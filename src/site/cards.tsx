@@ -13,9 +13,12 @@ import type { Tone } from '#ui/palette/tokens.ts';
 import { getContent, type Route } from './content.ts';
 import type { PageContent } from './prepare.ts';
 
-/** Returns an image file for a card: a drawing in its tones, or the file of a photo. */
-const imageFile = (image: Image, tone: Tone, palette: Palette) =>
-  image.kind === 'drawing' ? drawingFile(image, tone, palette) : image.original?.read();
+/** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
+function imageFile(image: Image, tone: Tone, palette: Palette): Promise<Uint8Array> | Uint8Array {
+  if (image.kind === 'drawing') return drawingFile(image, tone, palette);
+  if (!image.original) throw new Error('The image of a card has no file.');
+  return image.original.read();
+}
 
 async function pageCard({ site, renderData, palette }: PageContent, statement: string) {
   const { name, language, role } = site;
