@@ -4,22 +4,12 @@ import styles from './Art.module.css';
 import type { Photo } from './image.ts';
 import { Picture } from './Picture.tsx';
 
-/** Returns whether an image of this size is shown whole: in a place of its own shape, or in running text. */
-function isWhole(width: number, height: number, place?: string) {
+it.each([
+  ['whole if it is higher than wide, such as a phone screenshot', 360, 780, 'cover', true],
+  ['in all of its place if it is square', 600, 600, 'cover', false],
+  ['at its height in running text', 360, 780, undefined, false],
+])('shows an image %s', (_, width, height, place, isWhole) => {
   const image: Photo = { kind: 'photo', sources: [], sizes: '', src: '/a.png', width, height };
   const { container } = render(<Picture image={image} tone="personal" className={place} />);
-  return container.firstElementChild?.classList.contains(styles.tall ?? '');
-}
-
-it('shows an image whole if it is higher than wide, such as a phone screenshot', () => {
-  expect(isWhole(360, 780, 'cover')).toBe(true);
-});
-
-it('lets any other image fill its place', () => {
-  expect(isWhole(720, 480, 'cover')).toBe(false);
-  expect(isWhole(600, 600, 'cover')).toBe(false);
-});
-
-it('keeps the height of an image in running text', () => {
-  expect(isWhole(360, 780)).toBe(false);
+  expect(container.firstElementChild?.classList.contains(styles.tall ?? '')).toBe(isWhole);
 });

@@ -17,14 +17,6 @@ function actsIn(markup: string) {
   return inks.flatMap((classes) => classes.filter((name) => acts.has(name)));
 }
 
-it('has five movements, only by transform, and none under reduced motion or without a class', () => {
-  expect([...acts].sort()).toEqual(['close', 'grow', 'run', 'slide', 'turn']);
-  expect(css).toMatch(
-    /prefers-reduced-motion: no-preference\) \{[^@]*transition: transform [^@]*:hover[^@]* \{\s+transform: var\(--act\);/,
-  );
-  expect(css.replace(/@media[^{]*\{[^@]*$/, '')).not.toMatch(/:hover|transition/);
-});
-
 /** The covers of the sample: all its drawings of projects except a figure in a text. */
 const covers = globSync('content/projects/*.svg').filter((file) => !file.includes('diameter'));
 

@@ -29,22 +29,16 @@ it('links under "On this page" to each section with content, in page order', () 
 
 it('shows custom sections before interests, and links to each', () => {
   const entries = [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }];
-  const patents = ownSection({ slug: 'patents', heading: 'Patents', entries });
+  const patents = { ...ownSection({ slug: 'patents', heading: 'Patents', entries }), lang: 'fr' };
   const diving = ownSection({ slug: 'diving', heading: 'Diving', body: 'Deep.' });
   const empty = ownSection({ slug: 'empty', heading: 'Empty' });
   const texts = new Map([[diving.body, '<p>Deep.</p>']]);
   show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }] }, texts);
   const links = linksOnPage();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
+  expect(links[0]?.lang).toBe('fr');
   expect(textOf(screen.getByRole('region', { name: 'Patents' }))).toBe('PatentsClockMay 2026It ticks.');
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
-});
-
-it('marks the link to a custom section in another language', () => {
-  const patents = ownSection({ heading: 'Brevets', entries: [{ title: 'Horloge' }] });
-  show({ more: [{ ...patents, lang: 'fr' }] });
-  const links = linksOnPage();
-  expect(links.map((link) => link.getAttribute('lang'))).toEqual(['fr']);
 });
 
 it('links to skills by the heading of the owner, and else by one for any profession', () => {

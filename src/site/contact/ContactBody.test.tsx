@@ -1,19 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formTarget } from '#base/formServices.ts';
 import { ContactBody } from './ContactBody.tsx';
-
-const email = 'hello@example.com';
-const next = 'https://example.com/contact#sent';
-const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
-
-it('has a focusable confirmation at #sent, the redirect target of the service', () => {
-  render(<ContactBody target={target} email={email} links={[]} />);
-  const notice = document.querySelector<HTMLElement>(new URL(next).hash);
-  expect(notice?.textContent).toContain('Message sent');
-  notice?.focus();
-  expect(document.activeElement).toBe(notice);
-});
 
 it('shows neither form nor email link without an email address', () => {
   render(<ContactBody phone="+1 614 555 0142" links={[]} />);

@@ -44,21 +44,14 @@ it('uses the tagline if there is no intro', async () => {
   expect(person.text('description')).toBe('It shows its work.');
 });
 
-it.each([
-  ['About', aboutData(nameOnly, undefined, at)],
-  ['Experience', experienceData(nameOnly, at)],
-  ['Contact', contactData(nameOnly.site, at)],
-])('contains only the name if the owner has no other fields, on %s', async (_, data) => {
-  const person = only(await graphOf(data, at), 'Person');
-  expect(person.properties.sort()).toEqual(['name', 'url']);
+it('contains only the name if the owner has no other fields', async () => {
+  for (const data of [aboutData(nameOnly, undefined, at), experienceData(nameOnly, at), contactData(nameOnly.site, at)])
+    expect(only(await graphOf(data, at), 'Person').properties.sort()).toEqual(['name', 'url']);
 });
 
-it.each([
-  ['About', aboutData(filled, undefined, at)],
-  ['Experience', experienceData(filled, at)],
-  ['Contact', contactData(owner, at)],
-])('keeps email and phone out of %s', (_, data) => {
-  expect(JSON.stringify(data)).not.toMatch(/hello@|614/);
+it('keeps email and phone out', () => {
+  const pages = [aboutData(filled, undefined, at), experienceData(filled, at), contactData(owner, at)];
+  expect(JSON.stringify(pages)).not.toMatch(/hello@|614/);
 });
 
 const values = {

@@ -110,15 +110,3 @@ it.each([
   render(filter, { container, hydrate: true });
   await waitFor(() => expect(pressed()).toEqual(expected));
 });
-
-it('focuses the link that was followed, once the visitor is back', () => {
-  const { unmount } = show('/projects?category=research');
-  cards.children[3]?.insertAdjacentHTML('beforeend', '<a href="/projects/study">Study</a>');
-  const [link] = cards.querySelectorAll('a');
-  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  unmount();
-  expect(document.activeElement).toBe(document.body);
-  history.replaceState(history.state, '', '/projects?category=research');
-  render(filter);
-  expect(document.activeElement).toBe(link);
-});

@@ -31,12 +31,9 @@ it('reads a hue with the lightness that shows it best', () => {
   expect(parseAccent('300')).toEqual({ l: 0.63, c: 0.18, h: 300 });
 });
 
-it.each(['tomato', 'yellow', 'olive', 'lime', 'teal', 'magenta', 'violet'])(
-  'reads %s as our accent, not as a color of CSS',
-  (name) => {
-    expect(parseAccent(` ${name.toUpperCase()}`)).not.toEqual(parseColor(name));
-  },
-);
+it('reads the name of an accent as such, not as a color of CSS', () => {
+  expect(parseAccent(' TEAL')).not.toEqual(parseColor('teal'));
+});
 
 /** Draws a page with a link, a drawing without a category, and the line below the current page. */
 function drawPage(name: string, theme: Theme): string {

@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Bullets } from './Bullets.tsx';
-import { Chips } from './Chips.tsx';
-
-it('lists every item in order', () => {
-  render(<Chips items={['Java', 'SQL']} label="Technologies" />);
-  expect(screen.getByRole('list', { name: 'Technologies' })).toBeDefined();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Java', 'SQL']);
-});
 
 it.each([
   [['Go', 'Two words', 'x'.repeat(24)], true],
