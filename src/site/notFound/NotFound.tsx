@@ -87,7 +87,7 @@ function EmptyShowcase() {
       <ol className={showcase.showcase} data-places={tiles.length} aria-hidden="true">
         {tiles.map((number) => (
           <li key={number}>
-            <svg className={showcase.image} viewBox="0 0 80 80">
+            <svg className={showcase.image} viewBox="0 0 80 80" aria-hidden="true">
               <circle className={styles.dot} cx="40" cy="40" r="5" />
             </svg>
             <p className={`mono ${label.caption}`}>
