@@ -65,42 +65,18 @@ function textPattern(text: string): RegExp {
   return new RegExp(before + letters.join('') + after, 'gu');
 }
 
-/** Returns where a pattern matches in a text, including overlapping matches. */
-function placesIn(text: string, pattern: RegExp): [start: number, end: number][] {
-  const places: [number, number][] = [];
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    places.push([found.index, pattern.lastIndex]);
-    // Skips both code units of a character: inside of it, the pattern would match at the same place forever.
-    pattern.lastIndex = found.index + (/^[\ud800-\udbff]/.test(text.charAt(found.index)) ? 2 : 1);
-  }
-  return places;
-}
-
-/** Texts that were found in order. */
-interface Chain {
-  text: PrintedText;
-  /** Where the last one ends. */
-  end: number;
-  before?: Chain;
-}
-
 /** Lam with alef, which a PDF has as one character. */
 const joinedLetters = /[\ufef5-\ufefc]/g;
 
-/** Returns the fewest texts that a reader can have lost: absent, out of order, or joined with what is beside them. */
+/** Returns texts that a reader loses: absent, out of order, or joined with what is beside them. */
 export function lostTexts(texts: readonly PrintedText[], read: string): PrintedText[] {
   const whole = read.replace(joinedLetters, (letter) => letter.normalize('NFKC')).normalize('NFC');
-  // By number of texts: the chain of that many that ends first.
-  const chains: Chain[] = [];
-  for (const text of texts) {
-    const places = placesIn(whole, textPattern(text.text));
-    for (let length = chains.length; length >= 0; length -= 1) {
-      const before = chains[length - 1];
-      const [, end = Number.POSITIVE_INFINITY] = places.find(([start]) => start >= (before?.end ?? 0)) ?? [];
-      if (end < (chains[length]?.end ?? Number.POSITIVE_INFINITY)) chains[length] = { text, end, before };
-    }
-  }
-  const found = new Set<PrintedText>();
-  for (let chain = chains.at(-1); chain; chain = chain.before) found.add(chain.text);
-  return texts.filter((text) => !found.has(text));
+  let end = 0;
+  return texts.filter(({ text }) => {
+    const pattern = textPattern(text);
+    pattern.lastIndex = end;
+    const isFound = pattern.test(whole);
+    if (isFound) end = pattern.lastIndex;
+    return !isFound;
+  });
 }

@@ -1,4 +1,4 @@
-import { compileResume } from '../src/documents/resume/compile.ts';
+import { createTypesetter, tightest } from '../src/documents/resume/compile.ts';
 import type { ResumeData } from '../src/documents/resume/data.ts';
 import { type ResumeEntry, type ResumeSection, resumeEntry } from '../src/sections/resumeSection.ts';
 import { type Pdf, readPdf } from './pdf.ts';
@@ -35,7 +35,10 @@ export const rows = (count: number): ResumeSection => ({
   rows: Array.from({ length: count }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] })),
 });
 
+/** Typesets a résumé once, as tight as it may be: most tests don't depend on the spacing, whose search takes longest. */
+export const typesetOnce = async (data: ResumeData) => (await createTypesetter(data))(tightest).toPdf();
+
 /** Typesets a résumé with a name and this data, and reads it back. */
 export async function readResume(data: Partial<ResumeData>): Promise<Pdf> {
-  return readPdf(await compileResume({ ...emptyResume, ...data }));
+  return readPdf(await typesetOnce({ ...emptyResume, ...data }));
 }

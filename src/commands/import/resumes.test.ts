@@ -6,7 +6,6 @@ import { validate } from '@jsonresume/schema';
 import { expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkContent.ts';
-import { compileResume } from '#documents/resume/compile.ts';
 import { type ResumeData, resumeData } from '#documents/resume/data.ts';
 import { paperOf } from '#documents/resume/paper.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
@@ -17,6 +16,7 @@ import { folded } from '../../../tests/gallery/statements.ts';
 import { importFolder } from '../../../tests/importFolder.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
+import { typesetOnce } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { importResume } from './importResume.ts';
 
@@ -70,7 +70,7 @@ const withoutFooter = (page: string, { name }: ResumeData) =>
 /** Typesets imported content, and checks the tags and words of PDF and Word. */
 async function expectPaper(name: string, data: ResumeData) {
   const entries = data.sections.flatMap((section) => section.entries);
-  const { tags, ua, pages } = await readPdf(await compileResume(data));
+  const { tags, ua, pages } = await readPdf(await typesetOnce(data));
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);

@@ -4,8 +4,7 @@ import { type ResumeLink, resumeEntry } from '#sections/resumeSection.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readText, readWithPoppler } from '../../../tests/pdf.ts';
 import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
-import { emptyResume } from '../../../tests/resume.ts';
-import { compileResume } from './compile.ts';
+import { emptyResume, typesetOnce } from '../../../tests/resume.ts';
 import type { ResumeData } from './data.ts';
 
 // Typesetting is slow on a busy machine.
@@ -88,7 +87,7 @@ const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | st
 
 /** Returns what each reader loses of a résumé. */
 async function lostIn(data: ResumeData): Promise<string[]> {
-  const pdf = await compileResume(data);
+  const pdf = await typesetOnce(data);
   const texts = printedTexts(data);
   const all = await Promise.all(
     Object.entries(readers).map(async ([reader, read]) =>
@@ -115,5 +114,5 @@ it.each([
   const [first = '', second = '', when] = texts;
   const entry = resumeEntry(first, { when, organization: { text: second, url: null }, bullets: texts });
   const data = { ...emptyResume, lang, name, sections: [{ heading: second, entries: [entry], rows: [] }] };
-  expect(lostTexts(printedTexts(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
+  expect(lostTexts(printedTexts(data), (await readText(await typesetOnce(data))).join('\n'))).toEqual([]);
 });
