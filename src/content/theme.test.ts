@@ -36,9 +36,9 @@ it.each(
 body { color: red } → 1 rule
 \n@import "x.css"; → 2 rule
 @media print { :root { --page: #fff } } → 1 rule
-:root {\n  color: red;\n} → 2 token, meant: --accent
-:root { --tone-1: red } → 1 token, setIn .research
-.research { --page: red } → 1 token, setIn :root
+:root {\n  --acent: red;\n} → 2 token, meant: --accent
+:root { color: red } → 1 token, tokens
+:root { --tone-1: red } → 1 token, tokens
 :root { --constructor: red } → 1 token, tokens
 :root { a { --page: red } } → 1 block
 :root { --page: #fff\n --ink: #000 } → 1 tokenValue

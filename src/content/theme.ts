@@ -1,5 +1,5 @@
 /** `content/theme.css`: values of the owner's own for the design's tokens. */
-import postcss, { type ChildNode, CssSyntaxError, type Declaration } from 'postcss';
+import postcss, { type ChildNode, CssSyntaxError } from 'postcss';
 import { shorten } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { encodingProblem } from '#base/encoding.ts';
@@ -47,11 +47,10 @@ const placeOf = ({ source }: ChildNode): Position => {
 
 const example = `:root { --accent: ${colorExample}; }`;
 
-function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): ProblemFacts {
-  const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, prop.slice(2)));
-  if (owner) return { fix: 'setIn', write: owner };
+/** Returns which token was meant, or where all are listed. */
+function adviceFor(prop: string, known: TokenValues[string]): ProblemFacts {
   const names = Object.keys(known).map((each) => `--${each}`);
-  const meant = /color$/i.test(prop) ? '--accent' : nearest(prop, names);
+  const meant = nearest(prop, names);
   return meant ? { meant: [meant] } : { fix: 'tokens' };
 }
 
@@ -70,7 +69,7 @@ export function parseTheme(css: string): ThemeFile {
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
     if (!variable || !Object.hasOwn(known, name)) {
       const found = shorten(prop, 40);
-      return report(placeOf(node), { kind: 'token', found, allowed: selector, ...adviceFor(node, known, tokens) });
+      return report(placeOf(node), { kind: 'token', found, allowed: selector, ...adviceFor(prop, known) });
     }
     places.set(`${selector} ${name}`, placeOf(node));
     values[selector] ??= {};

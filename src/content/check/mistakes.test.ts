@@ -256,7 +256,7 @@ talks.yaml entries:\n  - { title: A, slides: /a.pdf } → 2:25 entries[1].slides
 resume.pdf <!doctype html>%%EOF → noPdf
 resume.pdf %PDF-1.7 → cutPdf
 resume.pdf \ufeff%PDF-1.7\n%%EOF
-theme.css :root {\n  color: red;\n} → 2:3 token, meant: --accent
+theme.css :root {\n  color: red;\n} → 2:3 token, tokens
 theme.css body { color: red } → 1:1 rule, write: :root { --accent: light-dark(#912a08, #fc9a7e); }
 ../data/refreshed.json { → refreshed
 site.yaml name: A\rrole: B → 1:7 yaml
