@@ -77,8 +77,6 @@ const errors = {
   // Files
   encoding: 'is not saved as UTF-8. {write}',
   tooLarge: 'is larger than 1 MB. Shorten it.',
-  noFile: "can't be read, since it is no file. Delete it.",
-  unreadable: "can't be read ({found}). Check its permissions or its target, or delete it.",
   siteMissing: 'not found. Create it with `name: Your Name`.',
   bodyFields: 'has fields, but only its text is read. Move them to {allowed}.',
   translationAlone: "translates {allowed}, which doesn't exist. Create that file, or rename this one.",
@@ -220,7 +218,6 @@ const fixes = {
   encodeSpaces: 'Write %20 for each space: {write}',
   noSpace: 'Delete the space: {write}',
   prism: 'Use a name from https://prismjs.com/#supported-languages, or text.',
-  setIn: 'Set it in {write}.',
   tokens: 'docs/look.md lists all.',
   rename: 'Rename it to {write}, or move it out of content/.',
   move: 'Move what you need of it to {write}, and delete it.',

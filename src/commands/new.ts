@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { EntryError, planTranslation } from '#content/addEntry.ts';
-import { readabilityAdvice } from '#content/check/readabilityAdvice.ts';
+import { readabilityAdvice } from '#content/check/privateProblems.ts';
 import { planNew } from '#content/findPublication.ts';
 import { openFolder } from '#content/folder.ts';
 import { type PostingWord, wordsOfPosting } from '#content/posting.ts';

@@ -1,10 +1,8 @@
 /** The files that content is read from: a folder on disk, with changes that may not be written yet. */
-import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
 import { contentRoot, isPrivatePath } from '#base/contentPath.ts';
-import type { Problem } from '#base/problems.ts';
-import { describe, type Finding } from '#base/problemTexts.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
@@ -14,8 +12,6 @@ export interface ContentFolder {
   readonly paths: readonly string[];
   has(path: string): boolean;
   read(path: string): Buffer;
-  /** Problems of files that exist, but can't be read. */
-  readonly problems?: readonly Problem[];
 }
 
 /** The owner's files, what `npm run refresh` stored, and files that are served as they are. */
@@ -24,29 +20,15 @@ const topFolders = [contentRoot, 'data', 'public'];
 /** Files that operating systems and editors leave behind. */
 export const hiddenFiles = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
-/** Returns why a file can't be read; undefined for a folder, and for a file that can be read. */
-function unreadable(root: string, path: string): Finding | undefined {
-  try {
-    const stats = statSync(join(root, path));
-    if (stats.isFile()) accessSync(join(root, path), constants.R_OK);
-    else if (!stats.isDirectory()) return { kind: 'noFile' };
-    return undefined;
-  } catch (error) {
-    return { kind: 'unreadable', found: (error as NodeJS.ErrnoException).code };
-  }
-}
-
 /** Returns the files of a folder and of those below it; links are followed, but never in a circle. */
-function readableFiles(root: string, folder: string, problems: Problem[], above: readonly string[] = []): string[] {
+function filesIn(root: string, folder: string, above: readonly string[] = []): string[] {
   const real = realpathSync(join(root, folder));
   if (above.includes(real)) return [];
   return readdirSync(real).flatMap((name) => {
     const path = `${folder}/${name}`;
-    const found = unreadable(root, path);
-    if (found && !hiddenFiles.test(path)) problems.push({ file: path, ...describe(found) });
-    if (found) return [];
-    if (!statSync(join(root, path)).isDirectory()) return [path];
-    return readableFiles(root, path, problems, [...above, real]);
+    const stats = statSync(join(root, path), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return filesIn(root, path, [...above, real]);
+    return stats?.isFile() ? [path] : [];
   });
 }
 
@@ -66,12 +48,9 @@ interface FolderOptions {
 
 /** Lists the files of the folder that has `content/`, once; bytes are read when they are needed. */
 export function openFolder(root: string, { withPrivate = false }: FolderOptions = {}): ContentFolder {
-  const problems: Problem[] = [];
-  const there = topFolders.filter((folder) => existsSync(join(root, folder)));
-  const isOpen = (path: string) => withPrivate || !isPrivatePath(path);
-  const paths = there
-    .flatMap((folder) => readableFiles(root, folder, problems))
-    .filter(isOpen)
+  const paths = topFolders
+    .flatMap((folder) => (existsSync(join(root, folder)) ? filesIn(root, folder) : []))
+    .filter((path) => withPrivate || !isPrivatePath(path))
     .sort();
   const known = new Set(paths);
   const normal = new Map(paths.map((path) => [path.normalize(), path]));
@@ -81,7 +60,6 @@ export function openFolder(root: string, { withPrivate = false }: FolderOptions 
     paths,
     has: (path) => known.has(onDisk(path)),
     read: (path) => readFileSync(join(root, onDisk(path))),
-    problems: problems.filter(({ file }) => isOpen(file)),
   };
 }
 
@@ -90,7 +68,6 @@ export function withChanges(folder: ContentFolder, changes: Changes): ContentFol
   return {
     paths: [...new Set([...folder.paths, ...changes.keys()])].filter(has).sort(),
     has,
-    problems: folder.problems?.filter(({ file }) => !changes.has(file)),
     read(path) {
       const changed = changes.get(path);
       if (changed === null) throw new Error(`${path} is deleted.`);

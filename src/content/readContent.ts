@@ -1,11 +1,12 @@
 /** The one reader of `content/`: every file is opened and parsed here, once. */
+import { attempt } from '#base/attempt.ts';
 import { inContent } from '#base/contentPath.ts';
 import { buildDate, dayOf } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
-import type { RefreshResults } from '#base/refreshed.ts';
+import { type RefreshResults, refreshedFile, refreshedSchema } from '#base/refreshed.ts';
 import { stringsFrom } from '#base/uiStrings/ownStrings.ts';
 import { setOwnStrings } from '#base/uiStrings.ts';
 import { applicationPath } from '#base/urls.ts';
@@ -22,7 +23,6 @@ import { ContentFile } from './contentFile.ts';
 import { type ContentKind, contentKinds, type FileKind, listOfEntries } from './contentSchemas.ts';
 import { type Edition, editionsIn, only } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
-import { readRefreshed } from './readRefreshed.ts';
 import { readTheme, type ThemeFile } from './theme.ts';
 
 type ValueByKind = { [Kind in ContentKind]: ValueOf<(typeof contentFiles)[Kind]> };
@@ -243,7 +243,9 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const files = readFiles(folder, first.languages, translations);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
-  const { refreshed, problem } = readRefreshed(folder);
+  const refreshed = folder.has(refreshedFile)
+    ? attempt(() => refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())))
+    : {};
   const theme = readTheme(folder);
   const { language } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
   const shared: SharedContent = {
@@ -253,12 +255,11 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     files,
     translations: new Map(translations.map(({ file }) => [file.path, file])),
     bibliography: { text, entries, written, isWellFormed },
-    refreshed,
+    refreshed: refreshed ?? {},
     theme,
     today,
     problemsOfFolder: [
-      ...(folder.problems ?? []),
-      ...(problem ? [problem] : []),
+      ...(refreshed ? [] : [{ file: refreshedFile, ...describe({ kind: 'refreshed' }) }]),
       ...(folder.has(siteFile) ? [] : [{ file: siteFile, ...describe({ kind: 'siteMissing' }) }]),
       ...translationProblems(files, translations, first.languages, language),
       ...problems,

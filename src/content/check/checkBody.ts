@@ -11,10 +11,9 @@ import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
-import { linkWarning } from '../readRefreshed.ts';
 import type { Targets } from '../routes.ts';
 import { bodyWidth, imageFinding } from './imageProblem.ts';
-import { linkProblem } from './linkProblem.ts';
+import { linkProblem, linkWarning } from './linkProblem.ts';
 
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 

@@ -4,6 +4,7 @@ import { languageTag } from '#base/languageTag.ts';
 import { linkTarget } from '#base/markdown/toHast.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Finding, ProblemFacts } from '#base/problemTexts.ts';
+import type { RefreshResult } from '#base/refreshed.ts';
 import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { placeOf, type Targets } from '../routes.ts';
@@ -34,6 +35,12 @@ function suggestLink(folder: ContentFolder, targets: Targets, from: string, url:
   const names = [...targets.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
   const suggested = nearest(name, names);
   return suggested === undefined ? {} : { meant: [parent + suggested] };
+}
+
+/** Returns what `npm run refresh` found out about a URL. */
+export function linkWarning({ dead, movedTo }: RefreshResult = {}): Finding | undefined {
+  if (dead) return { kind: 'linkDead', found: dead };
+  return movedTo ? { kind: 'linkMoved', found: movedTo } : undefined;
 }
 
 /** Checks a link in a body: its scheme, and whether the site has the page and the fragment. */

@@ -1,7 +1,7 @@
-/** Reports private data that can't be read, or that git tracks or would commit. */
+/** Reports private data that can't be read, or what others could read by git. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
@@ -10,6 +10,7 @@ import { privateFile } from '#sections/owner/privateSchema.ts';
 import { ContentFile } from '../contentFile.ts';
 import { only } from '../edition.ts';
 import { openFolder } from '../folder.ts';
+import { type Content, filesOf, kindOf } from '../readContent.ts';
 
 /** Returns the exit code of a git command: undefined without git, 128 outside of a repository. */
 const exitOf = (folder: string, ...typed: string[]): number | undefined =>
@@ -38,3 +39,15 @@ export function privateProblems(root: string): Problem[] {
     ...filesInGit(root, '--others', '--exclude-standard').map((file) => ({ file, ...describe({ kind: 'unignored' }) })),
   ];
 }
+
+const inGit = `Everybody who can read this repository can read content/for/ in it.
+To keep it out of git, add these lines to .gitignore:
+  /content/for/
+  /data/sent.yaml
+Then publish from this machine: run npm run build, and upload dist/ (docs/applications.md).`;
+
+/** Returns who can read the first application of a folder; undefined for other files, and if git ignores it. */
+export const readabilityAdvice = (root: string, content: Content, file: string): string | undefined =>
+  kindOf(file) === 'applications' && !filesOf(content, 'applications').length && isTakenByGit(join(root, file))
+    ? inGit
+    : undefined;
