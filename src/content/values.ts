@@ -90,15 +90,14 @@ export function mapTexts(value: unknown, change: (text: string, field?: string) 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]));
 }
 
-/** Returns every text in a file's data, with the field that holds it; `skip` names groups to leave out. */
+/** Returns every text in a file's data, with the field that holds it. */
 export function textsIn(
   data: unknown,
-  skip: (group: object) => boolean = () => false,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; text: string }[] {
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
   if (typeof data === 'string') return [{ path, text: data }];
-  if (!data || typeof data !== 'object' || skip(data)) return [];
+  if (!data || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, inner]) =>
-    textsIn(inner, skip, [...path, Array.isArray(data) ? Number(key) : key]),
+    textsIn(inner, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 }
