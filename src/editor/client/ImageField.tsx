@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { imageEndings } from '#base/imageFormats.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
 import { bodyId } from './fieldProblems.ts';
@@ -83,48 +83,31 @@ interface BodyFieldProps {
   change: (text: string) => void;
 }
 
+/** A text, and a control to insert an image at its cursor. */
 export function BodyField({ label, language, text, change }: BodyFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const cursor = useRef<number>(undefined);
-  const [alt, setAlt] = useState('');
   const insert = (named: string) => {
-    // The current text, since the owner may have typed during the upload.
-    const value = box.current?.value ?? text;
-    const at = cursor.current ?? value.length;
+    // The owner may have typed during the upload.
+    const { value = text, selectionEnd = 0 } = box.current ?? {};
+    const at = selectionEnd || value.length;
+    const alt = prompt('Alt text: what does the image show?') ?? '';
     change(`${value.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${value.slice(at)}`);
-    setAlt('');
   };
   return (
-    <>
-      <div className="field">
-        <label htmlFor={bodyId}>{label}</label>
-        <p id={`${bodyId}-help`} className="help">
-          Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
-        </p>
-        <textarea
-          {...useAttributes(bodyId, language ? { lang: language } : {})}
-          ref={box}
-          onSelect={({ currentTarget }) => {
-            cursor.current = currentTarget.selectionStart;
-          }}
-          className="code"
-          value={text}
-          onChange={({ target }) => change(target.value)}
-        />
-        <FieldProblems id={bodyId} />
-      </div>
-      <fieldset>
-        <legend>Image in the text</legend>
-        <label>
-          Alt text
-          <input value={alt} onChange={({ target }) => setAlt(target.value)} />
-        </label>
-        {alt.trim() ? (
-          <Upload field="body" label="the text" onStored={insert} />
-        ) : (
-          <p className="help">Describe the image first. It is inserted at the cursor.</p>
-        )}
-      </fieldset>
-    </>
+    <div className="field">
+      <label htmlFor={bodyId}>{label}</label>
+      <p id={`${bodyId}-help`} className="help">
+        Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
+      </p>
+      <textarea
+        {...useAttributes(bodyId, language ? { lang: language } : {})}
+        ref={box}
+        className="code"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+      <FieldProblems id={bodyId} />
+      <Upload field="body" label="the text" onStored={insert} />
+    </div>
   );
 }
