@@ -41,17 +41,6 @@ export interface Choices {
   entries: readonly { name: string; names: readonly string[]; title: string }[];
 }
 
-export interface Listing {
-  publicationNames: EntryNames;
-  groups: EntryGroup[];
-  /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
-  folder: string;
-  entries: ListEntry[];
-  /** URL of the site in development mode, with its base path. */
-  site: string;
-  publicationKeys: string[];
-}
-
 export interface EditablePublication {
   key: string;
   /** Its BibTeX; line endings as `\n`. */
@@ -101,10 +90,4 @@ export interface ErrorResponse {
   message: string;
   problems?: Problem[];
   isConflict?: boolean;
-}
-
-export interface PublishReport {
-  problems: Problem[];
-  hasSample: boolean;
-  url: string | undefined;
 }

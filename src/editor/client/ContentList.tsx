@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { EntryGroup, ListEntry, Listing } from '../api.ts';
+import type { EntryGroup, ListEntry } from '../api.ts';
 import { AddPublications, New } from './AddEntries.tsx';
 import type { Editor } from './editor.ts';
 import { Moves } from './Moves.tsx';
-import type { EditorState } from './state.ts';
+import type { EditorState, Listing } from './state.ts';
 
 interface Props {
   editor: Editor;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ownNameOf } from '#base/languageTag.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { isBlank } from '#content/values.ts';
-import type { EntryGroup, JsonSchema, Listing, Values } from '../api.ts';
+import type { JsonSchema, Values } from '../api.ts';
 import { AddPublications } from './AddEntries.tsx';
 import { ChooseEntries } from './ChooseEntries.tsx';
 import { Form, type FormContext, withValue } from './context.ts';
@@ -12,7 +12,7 @@ import { bodyLabel, problemsFor } from './fieldProblems.ts';
 import { BodyField } from './ImageField.tsx';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
-import type { OpenedFile } from './state.ts';
+import type { Listing, OpenedFile } from './state.ts';
 
 interface Props {
   editor: Editor;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function OpenFile({ editor, opened, listing }: Props & { listing: Listing }) {
-  const { file, kind, schema, draft, isUnsaved, isAbsent, publications, isTranslation } = opened;
+  const { file, version, kind, schema, draft, isUnsaved, isAbsent, publications } = opened;
   const [isText, setIsText] = useState(draft?.typed.text !== undefined);
   const isForm = publications !== undefined || (schema !== undefined && !isText);
   const problems = problemsFor(opened.problems, file, isForm ? opened : {});
@@ -33,6 +33,12 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
       const { opened: now = opened } = editor.state();
       editor.type({ values: withValue(now.draft?.typed.values ?? now.values, path, value) as Values });
     },
+  };
+  /** Whether its name is part of a URL that an owner chooses. */
+  const isNamed = !opened.isTranslation && !opened.choices && listing.groups.some((each) => each.kind === kind);
+  const rename = () => {
+    const name = prompt('File name, which is part of the URL', slugOfFile(file));
+    if (name) void editor.change('rename', { file, version, name });
   };
   return (
     <Form value={context}>
@@ -48,11 +54,16 @@ export function OpenFile({ editor, opened, listing }: Props & { listing: Listing
       {!isAbsent && (schema || opened.isRemovable) && (
         <details>
           <summary>More actions</summary>
-          <EntryTools
-            editor={editor}
-            opened={opened}
-            group={isTranslation || opened.choices ? undefined : listing.groups.find((each) => each.kind === kind)}
-          />
+          {opened.isRemovable && (
+            <button type="button" onClick={() => void editor.change('remove', { file, version }, '')}>
+              Delete
+            </button>
+          )}
+          {isNamed && (
+            <button type="button" onClick={rename}>
+              Rename
+            </button>
+          )}
           {schema && (
             <button type="button" aria-pressed={isText} disabled={isUnsaved} onClick={() => setIsText(!isText)}>
               Edit the file as text
@@ -187,38 +198,5 @@ function Notices({ editor, opened }: Props) {
       Your unsaved changes of {timeOf(restored)} were restored.
       {draft?.version !== version && ' The file has changed since.'}
     </p>
-  );
-}
-
-/** Buttons to delete a file, and to rename an entry of a group. */
-function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | undefined }) {
-  const { file, version, isRemovable } = opened;
-  const slug = slugOfFile(file);
-  const [name, setName] = useState(slug);
-  if (!isRemovable) return null;
-  return (
-    <>
-      <button type="button" onClick={() => void editor.change('remove', { file, version }, '')}>
-        Delete
-      </button>
-      {group && (
-        <form
-          className="tools"
-          aria-label="Rename"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.change('rename', { file, version, name });
-          }}
-        >
-          <label>
-            File name, which is part of the URL
-            <input value={name} onChange={({ target }) => setName(target.value)} />
-          </label>
-          <button type="submit" disabled={name === slug}>
-            Rename
-          </button>
-        </form>
-      )}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isError } from '#base/problems.ts';
-import type { Problem, PublishReport } from '../api.ts';
+import type { Problem } from '../api.ts';
+import type { Responses } from '../server/actions.ts';
 import type { Editor } from './editor.ts';
 import { problemsFor } from './fieldProblems.ts';
 import { Coded, ProblemText } from './Problems.tsx';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Publishing({ editor, state }: Props) {
-  const [found, setFound] = useState<PublishReport>();
+  const [found, setFound] = useState<Responses['publishing']>();
   useEffect(() => {
     act('publishing', {}).then(setFound, (error) => editor.showStatus(errorResponse(error).message));
   }, [editor]);
@@ -32,7 +33,7 @@ export function Publishing({ editor, state }: Props) {
   );
 }
 
-function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { found: PublishReport }) {
+function Report({ editor, state: { listing, unsavedFiles }, found }: Props & { found: Responses['publishing'] }) {
   const { problems, hasSample, url } = found;
   const message = 'has unsaved changes, which would not be published. Save or discard them.';
   const unsaved = unsavedFiles.map((file): Problem => ({ file, message, severity: 'error' }));

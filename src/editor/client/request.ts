@@ -1,19 +1,15 @@
-import type { ErrorResponse, Requests } from '../api.ts';
+import type { ErrorResponse, Problem, Requests } from '../api.ts';
 import type { Responses } from '../server/actions.ts';
 
 /** Thrown if the server rejects a request, with the reason. */
-class ApiError extends Error {
-  readonly response: ErrorResponse;
-
-  constructor(response: ErrorResponse) {
-    super(response.message);
-    this.response = response;
-  }
+class ApiError extends Error implements ErrorResponse {
+  declare problems?: Problem[];
+  declare isConflict?: boolean;
 }
 
 /** Returns the response to a request that failed. @throws any other error */
 export function errorResponse(error: unknown): ErrorResponse {
-  if (error instanceof ApiError) return error.response;
+  if (error instanceof ApiError) return error;
   throw error;
 }
 
@@ -22,9 +18,9 @@ export async function act<Name extends keyof Requests>(name: Name, request: Requ
   const sent = { method: 'POST', headers, body: JSON.stringify(request) };
   const response = await fetch(`/api/${name}`, sent).catch(() => undefined);
   const message = 'The editor server did not respond, so nothing was saved. Check that npm run edit is still running.';
-  if (!response) throw new ApiError({ message });
+  if (!response) throw new ApiError(message);
   const result = await response.json();
-  if (!response.ok) throw new ApiError(result as ErrorResponse);
+  if (!response.ok) throw Object.assign(new ApiError(), result);
   return result as Responses[Name];
 }
 
@@ -36,7 +32,8 @@ export async function bytesOf(file: File): Promise<string> {
     reader.onerror = fail;
     reader.readAsDataURL(file);
   });
-  return String(reader.result).replace(/^.*,/, '');
+  const url = String(reader.result);
+  return url.slice(url.indexOf(',') + 1);
 }
 
 export const imageUrl = (file: string, named: string) => `/api/image?${new URLSearchParams({ file, named })}`;

@@ -1,5 +1,8 @@
-import type { EditableFile, Listing } from '../api.ts';
+import type { EditableFile } from '../api.ts';
+import type { Responses } from '../server/actions.ts';
 import type { Draft } from './drafts.ts';
+
+export type Listing = Responses['list'];
 
 /** The open file as it was read last, and what was typed into its form. */
 export interface OpenedFile extends EditableFile {

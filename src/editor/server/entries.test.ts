@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projects } from '#sections/projects/section.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { ErrorResponse, Listing, Requests, SaveResult } from '../api.ts';
+import type { ErrorResponse, Requests, SaveResult } from '../api.ts';
+import type { Responses } from './actions.ts';
 import { contentOf } from './write.ts';
 
 const game = 'content/projects/online-card-game.md';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => editor.close());
 
-const listed = async () => json<Listing>(await editor.post('list'));
+const listed = async () => json<Responses['list']>(await editor.post('list'));
 const isThere = (file: string) => existsSync(join(editor.site.folder, file));
 
 /** Runs an action that succeeds; of a file, in its version. */

@@ -4,7 +4,7 @@ import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts
 import { EntryError, formerOwner } from '#content/addEntry.ts';
 import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
-import { readabilityAdvice } from '#content/check/readabilityAdvice.ts';
+import { readabilityAdvice } from '#content/check/privateProblems.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { planNew } from '#content/findPublication.ts';
 import { type Content, filesOf } from '#content/readContent.ts';
@@ -16,7 +16,7 @@ import type { Requests, SaveResult } from '../api.ts';
 import { edit, fileOf, isRemovable, sortKeysOf, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { partWithKey } from './save.ts';
-import { assertVersion, bytesIn, contentOf, moveAside, write, writeDeletion } from './write.ts';
+import { assertVersion, bytesIn, contentOf, copyAside, write, writeDeletion } from './write.ts';
 
 export async function create(root: string, { kind, title }: Requests['create']): Promise<SaveResult> {
   if (!title.trim()) throw new HttpError(422, 'Enter a title first.');
@@ -129,9 +129,9 @@ async function removeFile(root: string, file: string, version: string): Promise<
   const images = [...new Set(own).difference(new Set(shown))].filter(
     (path) => isInContent(path) && content.folder.has(path),
   );
-  const texts = source.bodyFiles.map(({ path }) => path);
-  const { aside, changes } = moveAside(root, content.folder, [...texts, ...images]);
-  await writeDeletion(root, content, changes);
+  const gone = [...source.bodyFiles.map(({ path }) => path), ...images];
+  const { aside, copies } = copyAside(root, content.folder, gone);
+  await writeDeletion(root, content, new Map([...gone.map((path) => [path, null] as const), ...copies]));
   return { file, message: `${file} was moved to ${aside}/${images.length ? ' with its images' : ''}.`, canUndo: true };
 }
 

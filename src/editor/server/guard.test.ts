@@ -122,7 +122,7 @@ it.each(['@127.0.0.1:PORT/there', '.example/there'])(
 
 describe('an invalid request', () => {
   it.each<[string, string, string, number]>([
-    ['another method', 'DELETE', '/api/list', 405],
+    ['another method', 'DELETE', '/api/list', 404],
     ['an unknown action', 'POST', '/api/constructor', 404],
     ['an unknown path', 'GET', '/api/none', 404],
   ])('%s', async (_, method, path, status) => {

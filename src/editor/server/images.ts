@@ -24,26 +24,25 @@ import { contentOf } from './write.ts';
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
-interface CleanImage {
-  ending: string;
-  bytes: Buffer;
-  /** A visible change. */
-  warning?: string;
-}
-
-/** Returns the bytes to store and the extension, which depends on the bytes, not on the name. */
-async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
-  if (isHeic(bytes)) throw new HttpError(422, `${name} ${describe({ kind: 'heic' }).message}`);
+/** Returns what is stored of an image, and a visible change. The ending depends on its bytes, not on its name. */
+async function cleaned(given: Buffer, name: string): Promise<{ ending: string; bytes: Buffer; change?: string }> {
+  if (isHeic(given)) throw new HttpError(422, `${name} ${describe({ kind: 'heic' }).message}`);
   try {
-    if (looksLikeSvg(bytes)) {
+    if (looksLikeSvg(given)) {
       // Stored as it is: the site leaves out what could run, and the check reports that.
-      await readSvg(bytes.toString(), name);
-      return { ending: '.svg', bytes };
+      await readSvg(given.toString(), name);
+      return { ending: '.svg', bytes: given };
     }
-    const { format = '', compression } = await sharp(bytes).metadata();
+    const { format = '', compression } = await sharp(given).metadata();
     const ending = rasterFormats[format]?.endings[0];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
-    return { ending, ...(await scaled(await withoutMetadata(bytes))) };
+    const bytes = await withoutMetadata(given);
+    const { width, height, pages = 1 } = await sharp(bytes).metadata();
+    if (Math.max(width, height) <= most.side || pages > 1) return { ending, bytes };
+    const size = { width: wanted, height: wanted, fit: 'inside', withoutEnlargement: true } as const;
+    const { data, info } = await sharp(bytes).resize(size).toBuffer({ resolveWithObject: true });
+    const change = `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.`;
+    return { ending, bytes: data, change };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
@@ -51,14 +50,6 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
       `${name} can't be read as an image (${reason}). It must be one of ${imageEndings.join(', ')}.`,
     );
   }
-}
-
-async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
-  const { width, height, pages = 1 } = await sharp(bytes).metadata();
-  if (Math.max(width, height) <= most.side || pages > 1) return { bytes };
-  const size = { width: wanted, height: wanted, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await sharp(bytes).resize(size).toBuffer({ resolveWithObject: true });
-  return { bytes: data, warning: `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.` };
 }
 
 /** Returns a path that no file has, or one with the same bytes. */
@@ -69,19 +60,14 @@ function freePath(content: ContentFolder, path: string, ending: string, bytes: B
   return pathOf(number);
 }
 
-interface StoredFile {
-  /** Its path in the content file: `./cover.png`. */
-  named: string;
-  warnings: string[];
-}
-
-/** Stores an image beside its entry, or in `images/`. @throws HttpError if it isn't an image; then nothing is written */
-export async function storeImage(
-  root: string,
-  { file, name, field, bytes: given }: Requests['image'],
-): Promise<StoredFile> {
+/**
+ * Stores an image beside its entry, or in `images/`.
+ * @returns its path in the content file, such as `./cover.png`, and warnings
+ * @throws HttpError if it isn't an image; then nothing is written
+ */
+export async function storeImage(root: string, { file, name, field, bytes: given }: Requests['image']) {
   const { kind } = fileOf(await contentOf(root), file);
-  const { ending, bytes, warning: change } = await cleaned(Buffer.from(given, 'base64'), name);
+  const { ending, bytes, change } = await cleaned(Buffer.from(given, 'base64'), name);
   const isEntry = entryOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : inContent(isPrivatePath(file) ? 'private' : 'images');
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
@@ -101,13 +87,13 @@ export async function storeImage(
 }
 
 /** Stores the PDF of a publication in `content/papers/`. @throws HttpError if it isn't a whole PDF; then nothing is written */
-export function storePaper(root: string, { name, bytes: given }: Requests['paper']): StoredFile {
+export function storePaper(root: string, { name, bytes: given }: Requests['paper']) {
   const bytes = Buffer.from(given, 'base64');
   if (pdfProblem(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
   const slug = fileNames('paper')(name.replace(/\.[^.]*$/, ''));
   const stored = freePath(openFolder(root), paperFile(slug), '.pdf', bytes);
   writeFiles(root, new Map([[stored, bytes]]));
-  return { named: posix.basename(stored), warnings: [] };
+  return { named: posix.basename(stored), warnings: [] as string[] };
 }
 
 function widthFor(kind: ContentKind, field: string): number | undefined {

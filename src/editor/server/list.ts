@@ -11,8 +11,8 @@ import { isSample } from '#content/sample.ts';
 import { entryKinds, entryOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
-import { type EntryRules, placeOfSection } from '#sections/section.ts';
-import type { EntryGroup, ListEntry, Listing, PublishReport } from '../api.ts';
+import { type EntryNames, type EntryRules, placeOfSection } from '#sections/section.ts';
+import type { EntryGroup, ListEntry } from '../api.ts';
 import { fileOf, singles, sortKeysOf, valuesOf } from './files.ts';
 import { titleOfKind } from './titleOfKind.ts';
 import { contentOf, findProblems } from './write.ts';
@@ -39,7 +39,7 @@ const applications: EntryGroup = {
 };
 
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
-export async function list(root: string, _: unknown, site: string): Promise<Listing> {
+export async function list(root: string, _: unknown, site: string) {
   const content = await contentOf(root);
   const problems = (await findProblems(content)).filter(isError);
   const sources = new Map([...content.files, ...content.translations]);
@@ -81,17 +81,19 @@ export async function list(root: string, _: unknown, site: string): Promise<List
     entries.push({ file: publicationsFile, kind: 'publications', title, draft: false, broken, absent: false, page });
   }
   return {
-    publicationNames: sections.publications.entryNames,
+    publicationNames: sections.publications.entryNames as EntryNames,
     groups: [...entryGroups(), applications],
+    /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
     folder: createHash('sha256').update(realpathSync(root)).digest('hex'),
     entries,
+    /** URL of the site in development mode, with its base path. */
     site,
     publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],
   };
 }
 
 /** Returns what has to be done before the site is published. */
-export async function beforePublishing(root: string): Promise<PublishReport> {
+export async function beforePublishing(root: string) {
   // Private data is never published.
   const content = await readContent(openFolder(root));
   return { problems: await findProblems(content), hasSample: isSample(content), url: content.site?.url };

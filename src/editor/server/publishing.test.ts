@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import { addPrivate, canaries, canaryWords } from '../../../tests/sampleSites.ts';
-import type { EditableFile, Listing, PublishReport } from '../api.ts';
+import type { EditableFile } from '../api.ts';
+import type { Responses } from './actions.ts';
 
 let editor: EditorServer;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ describe('private data', () => {
   ])('is in no other response: %s', async (_, values) => {
     editor.site.write(file, JSON.stringify(values));
     const list = await editor.post('list');
-    const others = json<Listing>(list).entries.filter((entry) => entry.file !== file && !entry.absent);
+    const others = json<Responses['list']>(list).entries.filter((entry) => entry.file !== file && !entry.absent);
     expect(others.length).toBeGreaterThan(10);
     const responses = [list, await editor.post('publishing')];
     for (const entry of others) {
@@ -47,7 +48,7 @@ describe('private data', () => {
 });
 
 it('reports sample content and the site URL before publishing', async () => {
-  const publishing = async () => json<PublishReport>(await editor.post('publishing'));
+  const publishing = async () => json<Responses['publishing']>(await editor.post('publishing'));
   expect(await publishing()).toMatchObject({ hasSample: true, problems: [] });
   editor.site.write('content/site.yaml', 'name: Robin\nurl: https://robin.example.dev\n');
   expect(await publishing()).toMatchObject({ hasSample: false, url: 'https://robin.example.dev' });

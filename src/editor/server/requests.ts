@@ -1,5 +1,6 @@
 /** Schemas of requests; others are rejected with status 400. */
 import { z } from 'zod';
+import { attempt } from '#base/attempt.ts';
 import { HttpError } from './httpError.ts';
 
 const text = z.string();
@@ -37,13 +38,7 @@ export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof reques
 
 /** @throws HttpError if the body doesn't match the schema of its action */
 export function parsed<Name extends keyof Requests>(name: Name, body: string): Requests[Name] {
-  let request: unknown;
-  try {
-    request = JSON.parse(body);
-  } catch {
-    throw new HttpError(400, 'The request must be a JSON object.');
-  }
-  const { data, error } = requests[name].safeParse(request);
-  if (!error) return data as Requests[Name];
-  throw new HttpError(400, `The request doesn't match the schema of "${name}": ${z.prettifyError(error)}`);
+  const { data } = requests[name].safeParse(attempt(() => JSON.parse(body)));
+  if (!data) throw new HttpError(400, `The request doesn't match the schema of "${name}".`);
+  return data as Requests[Name];
 }

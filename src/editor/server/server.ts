@@ -60,10 +60,8 @@ async function answer({ root, site, files }: EditorOptions, request: IncomingMes
     if (body) return { type: types[extname(name)] ?? '', body };
     const [file, named] = ['file', 'named'].map((each) => searchParams?.get(each) ?? '') as [string, string];
     if (action === 'image') return { ...(await readContentImage(root, file, named)), policy: imagePolicy };
-    throw new HttpError(404, 'Not found.');
   }
-  if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
-  if (!isAction(action)) throw new HttpError(404, 'Not found.');
+  if (request.method !== 'POST' || !isAction(action)) throw new HttpError(404, 'Not found.');
   return { type: json, body: JSON.stringify(await perform({ root, site }, action, await bodyOf(request))) };
 }
 

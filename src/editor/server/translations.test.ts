@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, SaveResult } from '../api.ts';
+import type { SaveResult } from '../api.ts';
+import type { Responses } from './actions.ts';
 
 let editor: EditorServer;
 const [file, french, german] = ['', '.fr', '.de'].map((language) => `content/writing/tests${language}.md`) as [
@@ -37,7 +38,7 @@ const save = async (path: string, change: object) =>
 it('are listed after their entry, also without one, with their page', async () => {
   editor.site.write('content/writing/lost.fr.md', 'Seul.\n');
   editor.site.write(french, '![Une table](./not-there.png)\n');
-  const { entries } = json<Listing>(await editor.post('list'));
+  const { entries } = json<Responses['list']>(await editor.post('list'));
   expect(entries.filter(({ kind }) => kind === 'writing')).toMatchObject([
     { file: 'content/writing/lost.fr.md', title: 'lost.fr.md, Français', broken: true },
     { file, title: 'Tests', page: '/writing/tests', broken: false },

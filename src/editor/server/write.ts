@@ -84,11 +84,6 @@ export function copyAside(root: string, folder: ContentFolder, files: readonly s
   return { aside, copies: files.map((path) => [`${aside}/${belowContent(path)}`, bytesOf(folder, path)] as const) };
 }
 
-export function moveAside(root: string, folder: ContentFolder, files: readonly string[]) {
-  const { aside, copies } = copyAside(root, folder, files);
-  return { aside, changes: new Map([...files.map((path) => [path, null] as const), ...copies]) };
-}
-
 let deletion: { before: Changes; after: Changes } | undefined;
 
 /** Writes a deletion. Its bytes are kept for `undo`, until the editor ends. */
