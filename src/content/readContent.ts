@@ -235,7 +235,7 @@ function translationProblems(
 /** What editions share: files that are read and parsed once. */
 type SharedContent = Omit<Content, ContentKind | 'edition' | 'application' | 'palette' | 'problems'>;
 
-/** Reads all content of a folder, in its first edition. Never throws: errors are among the problems. */
+/** Reads all content of a folder, in its first edition. What is wrong with it is among the problems. @throws if a file can't be opened */
 export async function readContent(folder: ContentFolder): Promise<Content> {
   const { editions, tailored, today } = editionsOf(folder);
   const [first] = editions;

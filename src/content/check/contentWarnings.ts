@@ -92,16 +92,16 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   // The warning about site.yaml is enough.
   if (languageOfCountry(language)) return [];
   return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn = '' }) => {
-    const isBody = ({ path: field }: { path: readonly PropertyKey[] }) => field.at(-1) === 'body';
+    const texts = fields.filter((field) => field.path.at(-1) !== 'body');
     // For an item of a list of texts, the name of the list.
-    const names = fields
-      .filter((field) => !isBody(field))
-      .map(({ path: field }) => fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined)));
-    const text = fields.find((field) => typeof field.path.at(-1) === 'string' && !isBody(field));
+    const names = texts.map(({ path: field }) =>
+      fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined)),
+    );
+    const text = texts.find((field) => typeof field.path.at(-1) === 'string');
     const both = languages.filter((each) => each === language || each === text?.language).map((each) => `${each}: …`);
     const example = text ? `, such as ${String(text.path.at(-1))}: { ${both.join(', ')} }` : '';
     const missing = names.length ? [`${[...new Set(names)].join(', ')}${example}`] : [];
-    if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
+    if (texts.length < fields.length) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
       kind: shownIn ? 'shownIn' : 'untranslated',
