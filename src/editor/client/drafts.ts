@@ -30,10 +30,6 @@ export class Drafts {
     this.#prefix = `vitrine draft ${folder.slice(0, 16)} `;
   }
 
-  among(files: readonly string[]): string[] {
-    return files.filter((file) => this.of(file));
-  }
-
   of(file: string): Draft | undefined {
     return attempt(() => JSON.parse(localStorage.getItem(this.#prefix + file) ?? 'null') as Draft | null) ?? undefined;
   }

@@ -161,7 +161,7 @@ export class Editor {
     this.#drafts.keep(opened.file, unsaved ? draft : undefined);
     const isStored = !unsaved || this.#drafts.of(opened.file)?.at === draft.at;
     this.#setOpened({ draft, isUnsaved: unsaved, isStored });
-    const others = this.#drafts.among(listing.entries.map(({ file }) => file).filter((file) => file !== opened.file));
+    const others = listing.entries.flatMap(({ file }) => (file !== opened.file && this.#drafts.of(file) ? file : []));
     this.#set({ unsavedFiles: unsaved ? [opened.file, ...others] : others });
   }
 

@@ -8,15 +8,7 @@ import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
 import { undo } from './write.ts';
 
-/** Where content is, and the URL of the site in development mode, with its base path. */
-interface Place {
-  root: string;
-  site: string;
-}
-
-type Actions<Name extends keyof Requests> = {
-  [Each in Name]: (root: string, request: Requests[Each], site: string) => unknown;
-};
+type Actions = { [Name in keyof Requests]: (root: string, request: Requests[Name], site: string) => unknown };
 
 const changes = {
   save,
@@ -28,11 +20,11 @@ const changes = {
   undo,
   image: storeImage,
   paper: storePaper,
-} satisfies Partial<Actions<keyof Requests>>;
+} satisfies Partial<Actions>;
 
-const reads = { list, open, publishing: beforePublishing, hasPage } satisfies Partial<Actions<keyof Requests>>;
+const reads = { list, open, publishing: beforePublishing, hasPage } satisfies Partial<Actions>;
 
-const actions: Actions<keyof Requests> = { ...reads, ...changes };
+const actions: Actions = { ...reads, ...changes };
 
 /** What the actions return. */
 export type Responses = {
@@ -44,8 +36,12 @@ const inTurn = createQueue();
 
 export const isAction = (name: string): name is keyof Requests => Object.hasOwn(actions, name);
 
-/** @throws HttpError if the request doesn't match its schema, or can't be fulfilled */
-export function perform<Name extends keyof Requests>({ root, site }: Place, name: Name, body: string): unknown {
+/**
+ * Runs an action, and returns its result.
+ * @param site URL of the site in development mode, with its base path
+ * @throws HttpError if the request doesn't match its schema, or can't be fulfilled
+ */
+export function perform<Name extends keyof Requests>(root: string, site: string, name: Name, body: string): unknown {
   const request = parsed(name, body);
   const run = () => actions[name](root, request, site);
   return Object.hasOwn(changes, name) ? inTurn(run) : run();

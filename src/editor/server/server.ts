@@ -62,7 +62,7 @@ async function answer({ root, site, files }: EditorOptions, request: IncomingMes
     if (action === 'image') return { ...(await readContentImage(root, file, named)), policy: imagePolicy };
   }
   if (request.method !== 'POST' || !isAction(action)) throw new HttpError(404, 'Not found.');
-  return { type: json, body: JSON.stringify(await perform({ root, site }, action, await bodyOf(request))) };
+  return { type: json, body: JSON.stringify(await perform(root, site, action, await bodyOf(request))) };
 }
 
 /** Serves the editor only on the loopback addresses. @throws Error with code EADDRINUSE if the port is taken */
