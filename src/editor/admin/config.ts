@@ -10,6 +10,7 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { formLabel, helpText } from '../client/labels.ts';
+import { hasBody } from '../server/files.ts';
 import { titleOfKind } from '../server/titleOfKind.ts';
 import { type AdminData, bodyField, usualOf } from './format.ts';
 import { findRepository, hosts, library, type Repository } from './repository.ts';
@@ -71,9 +72,8 @@ function fieldsOfKind(kind: ContentKind, languages: readonly string[]): Field[] 
     const shown = field.onlyIfUsed ? undefined : fieldOf(name, field, required.includes(name));
     return shown ? [shown] : [];
   });
-  const hasBody = contentFiles[kind].pattern.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
   const body = { name: bodyField, label: 'Text', widget: 'markdown', modes: ['raw'], required: false };
-  return hasBody ? [...fields, body] : fields;
+  return hasBody(kind) ? [...fields, body] : fields;
 }
 
 /**
@@ -91,34 +91,28 @@ export function adminFile(root: string, languages: readonly string[]) {
 
 /** Returns `config.yml` for a site. */
 export function adminConfig({ host, name, branch }: Repository, languages: readonly string[]): string {
+  const collectionOf = (kind: ContentKind) => ({
+    name: kind,
+    label: titleOfKind(kind),
+    format: formatName(kind),
+    fields: fieldsOfKind(kind, languages),
+  });
   const folders = kinds.flatMap((kind) => {
-    const [entry, { pattern }] = [entryOf(kind), contentFiles[kind]];
+    const [entry, collection] = [entryOf(kind), collectionOf(kind)];
     if (!entry) return [];
-    const fields = fieldsOfKind(kind, languages);
     return {
-      name: kind,
-      label: entry.plural,
+      ...collection,
       label_singular: entry.name,
-      folder: inContent(pattern).replace(/\/\*\.md$/, ''),
-      identifier_field: fields[0]?.name,
-      format: formatName(kind),
+      folder: inContent(contentFiles[kind].pattern).replace(/\/\*\.md$/, ''),
+      identifier_field: collection.fields[0]?.name,
       create: true,
       media_folder: '',
       public_folder: '',
-      fields,
     };
   });
-  const files = kinds.flatMap((kind) =>
-    entryOf(kind)
-      ? []
-      : {
-          name: kind,
-          label: titleOfKind(kind),
-          file: inContent(contentFiles[kind].pattern),
-          format: formatName(kind),
-          fields: fieldsOfKind(kind, languages),
-        },
-  );
+  const files = kinds
+    .filter((kind) => !entryOf(kind))
+    .map((kind) => ({ ...collectionOf(kind), file: inContent(contentFiles[kind].pattern) }));
   const publications = {
     name: 'publications',
     label: titleOfKind('publications'),
