@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { dialed } from '#base/dialed.ts';
-import { partsOfPlace } from '#base/place.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { paper } from '#ui/palette/contrast.ts';
 
 export interface Contact extends Pick<Site, 'name' | 'role' | 'phone' | 'email' | 'location'> {
-  language?: string;
   urls: readonly string[];
   photo?: Uint8Array;
 }
@@ -15,12 +13,6 @@ function callable(phone: string): string {
   const number = dialed(phone);
   return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
 }
-
-/** Returns the seven parts of an address, with the location as its city, or as its country if it is only a country. */
-const addressParts = (location: string, language?: string) =>
-  partsOfPlace(location, language).countryCode
-    ? ['', '', '', '', '', '', location]
-    : ['', '', '', location, '', '', ''];
 
 /**
  * Returns a line of a text, or of the parts of one (RFC 2426, section 5). Outlook reads a file in the system's code page,
@@ -44,8 +36,8 @@ function folded(line: string): string {
   }, '');
 }
 
-/** Returns a contact as vCard 3.0 (RFC 2426), which Outlook imports, unlike 4.0. The name is in one part. */
-export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
+/** Returns a contact as vCard 3.0 (RFC 2426), which Outlook imports, unlike 4.0. Name and location are one part. */
+export function vCard({ name, role, phone, email, location, urls, photo }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -54,7 +46,7 @@ export function vCard({ name, role, phone, email, location, language, urls, phot
     role && textLine('TITLE', role),
     phone && textLine('TEL', callable(phone)),
     email && textLine('EMAIL', email),
-    location && textLine('ADR', ...addressParts(location, language)),
+    location && textLine('ADR', '', '', '', location, '', '', ''),
     ...urls.map((url) => `URL:${url}`),
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`,
     'END:VCARD',

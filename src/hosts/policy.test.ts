@@ -41,10 +41,6 @@ describe('the policy', () => {
   it('has no findings except the warning about own files', () => {
     expect(grade(policyInHeader(policy))).toEqual(expected);
   });
-
-  it.each(["'unsafe-inline'", "'unsafe-eval'", 'https:', '*', 'data:'])('has more findings with %s', (source) => {
-    expect(grade(policyInHeader({ ...policy, 'script-src': ["'self'", source] }))).not.toEqual(expected);
-  });
 });
 
 describe('a page', () => {
