@@ -71,7 +71,7 @@ it('names the original of an untranslated page', () => {
   const types: { '@type': string; inLanguage?: string }[] = JSON.parse(data)['@graph'];
   expect(types.find(({ '@type': type }) => type === 'WebPage')?.inLanguage).toBe('en');
   expect(maps.querySelector('article')?.dir).toBe('ltr');
-  expect(maps.querySelector('article .label[lang=fr]')?.textContent).toBe('Disponible en anglais');
+  expect(maps.querySelector('article .label[lang=fr]')?.textContent).toBe('anglais');
 });
 
 it('lists all languages of a page, including its own, on each version', () => {
