@@ -4,11 +4,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { explainError } from '../src/base/commandError.ts';
 import { filesIn } from '../src/base/folders.ts';
-import { type ImportOptions, importResume } from '../src/commands/import/importResume.ts';
+import { importResume } from '../src/commands/import/importResume.ts';
+import type { ImportOptions } from '../src/commands/import/writeContent.ts';
 
 /** A minimal résumé. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
+
+/** Returns whether a command does what it was asked for; its reason not to becomes a line. */
+export const isDone = (act: Promise<unknown>, lines: string[]): Promise<boolean> =>
+  act.then(
+    () => true,
+    (error: unknown) => {
+      lines.push(explainError(error, '/') ?? String(error));
+      return false;
+    },
+  );
 
 /** Creates the folder before each test, and removes it afterward. */
 export function importFolder() {
@@ -38,7 +50,7 @@ export function importFolder() {
       const lines: string[] = [];
       const file = typeof resume === 'string' ? resume : join(root, 'resume.json');
       if (typeof resume === 'object') writeFileSync(file, JSON.stringify(resume));
-      const written = await importResume(root, file, { ...options, say: (line) => lines.push(line) });
+      const written = await isDone(importResume(root, [file], { ...options, say: (line) => lines.push(line) }), lines);
       expect(existsSync(join(root, '.cache')), 'leftovers').toBe(false);
       return { written, output: lines.join('\n') };
     },

@@ -33,7 +33,7 @@ export async function writeTemplate(typed = ''): Promise<number> {
     return packed.manifest.private ? packed : { ...packed, file: undefined };
   };
   const terminal = { isTerminal: false, say: console.log, pack };
-  if (!(await createSite(target, typed, { ...nobody, yes: true, 'no-git': true, host: 'github' }, terminal))) return 1;
+  await createSite(target, typed, { ...nobody, yes: true, 'no-git': true, host: 'github' }, terminal);
   const about = inContent('about.md');
   const project = planEntry(await readContent(openFolder(target)), 'project', 'Your first project');
   const intro = 'Who you are, and what you are looking for, in two or three sentences.';

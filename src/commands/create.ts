@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { contentRoot } from '#base/contentPath.ts';
 import { root, typedPath } from '#base/folders.ts';
-import type { Action } from './cli/commandLine.ts';
+import { shellWord } from '#base/terminal.ts';
+import { type Action, UsageError } from './cli/commandLine.ts';
 import { changeHost } from './create/changeHost.ts';
 import { createHere } from './create/createHere.ts';
 import { createSite } from './create/createSite.ts';
@@ -12,18 +13,20 @@ import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
 
 export const run: Action<'create'> = async ({ from: files, ...options }, [typed = '']) => {
+  const target = typedPath(typed);
+  const content = join(target, contentRoot);
   const [first, ...others] = files?.map(typedPath) ?? [];
   const from = first === undefined ? undefined : ([first, ...others] as const);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const say = (text: string) => console.log(visibleLines(text));
   const terminal = { isTerminal, say, pack: packedProgram };
-  if (options.upgrade) return (await upgradeSite(typedPath(typed), typed, terminal, options.preview)) ? 0 : 1;
-  if (options.here) return (await createHere(root, { ...options, from }, terminal)) ? 0 : 1;
-  if (!typed) {
-    console.error('Missing folder. Example: npm run create -- ../my-site');
-    return 2;
-  }
-  const content = join(typedPath(typed), contentRoot);
-  const act = existsSync(content) && readdirSync(content).length ? changeHost : createSite;
-  return (await act(typedPath(typed), typed, { ...options, from }, terminal)) ? 0 : 1;
+  const given = { ...options, from };
+  if (options.here) await createHere(root, given, terminal);
+  else if (!typed) throw new UsageError('Missing folder. Example: npm run create -- ../my-site');
+  else if (options.upgrade) await upgradeSite(target, typed, terminal, options.preview);
+  else if (options.preview)
+    throw new UsageError(`--preview is only for upgrades: npm run create -- --upgrade ${shellWord(typed)} --preview`);
+  else if (existsSync(content) && readdirSync(content).length) await changeHost(target, typed, given, terminal);
+  else await createSite(target, typed, given, terminal);
+  return 0;
 };

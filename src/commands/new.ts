@@ -34,26 +34,19 @@ async function newAdmin({ edition }: Content): Promise<number> {
 }
 
 export const run: Action<'new'> = async ({ language, posting }, [kind = '', ...words]) => {
-  try {
-    if (posting && kind !== 'for')
-      throw new EntryError('--posting is only for applications: npm run new -- for "Acme".');
-    const posted = posting && readText(typedPath(posting));
-    const content = await readContent(openFolder(root));
-    if (kind === 'admin') return await newAdmin(content);
-    const { file, text, message, isComplete } = language
-      ? planTranslation(content, kind, words.join(' '), language)
-      : await planNew(content, kind, words.join(' '));
-    const advice = readabilityAdvice(root, content, file);
-    writeFiles(root, new Map([[file, text]]));
-    console.log(message);
-    if (advice) console.log(advice);
-    if (posted) console.log(`\n${visibleLines(listWords(wordsOfPosting(posted, content)))}\n`);
-    const task = isComplete ? 'Check it' : language ? 'Translate it' : 'Fill it in';
-    console.log(`${task}, and look at it with npm run dev.`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof EntryError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  if (posting && kind !== 'for') throw new EntryError('--posting is only for applications: npm run new -- for "Acme".');
+  const posted = posting && readText(typedPath(posting));
+  const content = await readContent(openFolder(root));
+  if (kind === 'admin') return await newAdmin(content);
+  const { file, text, message, isComplete } = language
+    ? planTranslation(content, kind, words.join(' '), language)
+    : await planNew(content, kind, words.join(' '));
+  const advice = readabilityAdvice(root, content, file);
+  writeFiles(root, new Map([[file, text]]));
+  console.log(message);
+  if (advice) console.log(advice);
+  if (posted) console.log(`\n${visibleLines(listWords(wordsOfPosting(posted, content)))}\n`);
+  const task = isComplete ? 'Check it' : language ? 'Translate it' : 'Fill it in';
+  console.log(`${task}, and look at it with npm run dev.`);
+  return 0;
 };

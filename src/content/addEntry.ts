@@ -1,6 +1,7 @@
 /** Plans what an owner adds: an entry that is a file, its translation, a publication, or an application. */
 import { randomInt } from 'node:crypto';
 import { folded, strayIn } from '#base/characters.ts';
+import { CommandError } from '#base/commandError.ts';
 import { inContent } from '#base/contentPath.ts';
 import { dayOf } from '#base/dates.ts';
 import { languageTag } from '#base/languageTag.ts';
@@ -18,7 +19,8 @@ import type { ContentKind } from './contentSchemas.ts';
 import { newEntry } from './newFiles.ts';
 import { type Content, filesOf } from './readContent.ts';
 
-export class EntryError extends Error {}
+/** A reason, for the owner, why an entry can't be added. */
+export class EntryError extends CommandError {}
 
 export interface NewEntry {
   /** From the root, with forward slashes. */

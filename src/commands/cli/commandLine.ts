@@ -10,7 +10,7 @@ import { type Command, type Option, type ProgramCommand, programCommands } from 
 export const usageExit = 2;
 
 /** Thrown if a command was typed wrong; the message is one line. */
-class UsageError extends Error {}
+export class UsageError extends Error {}
 
 type ValuesOf<Options> = {
   [Key in keyof Options]?: Options[Key] extends { isRepeated: true }

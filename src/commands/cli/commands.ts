@@ -34,7 +34,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       from: {
         value: 'file',
         isRepeated: true,
-        summary: 'Fills the content from a résumé. Repeat it for one in each language.',
+        summary: 'Fills the content from a résumé, or from the folder of a former site.',
       },
       name: { value: 'name', summary: 'Your name.' },
       tagline: { value: 'text', summary: 'One sentence about your work.' },
@@ -60,6 +60,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
       '../my-site --from cv.en.json --from cv.fr.json',
+      '../my-site --from ../old-site',
       '. --host nginx',
       '--upgrade ../my-site',
       '--upgrade ../my-site --preview',

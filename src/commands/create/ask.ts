@@ -1,5 +1,6 @@
 /** The questions of `npm run create`, in a terminal. */
 import { confirm, isCancel, log, note, S_BAR, select, text } from '@clack/prompts';
+import { CommandError } from '#base/commandError.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { paperAt } from '#base/place.ts';
 import { privateFacts } from '#sections/owner/privateSchema.ts';
@@ -8,8 +9,7 @@ import { accentOf, namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers, readLink, type SiteChoices } from './answers.ts';
 import { type HostName, hostNames, hostProblems, hosts } from './hosts.ts';
 
-/** Thrown if the owner stops before the end. */
-export class CancelError extends Error {}
+const stopped = () => new CommandError('Stopped. Nothing was written.');
 
 /** A line about what a field reaches, below its question. */
 const reach = (text: string) => `\n${S_BAR}  ${text}`;
@@ -23,9 +23,9 @@ const lines: Record<Exclude<LineField, 'url'>, [message: string, placeholder: st
   location: ['Your location', 'London, England', reach(publicity.location)],
 };
 
-/** @throws CancelError if a question was not answered */
+/** @throws CommandError if the owner stops */
 function answered<T>(value: T): Exclude<T, symbol> {
-  if (isCancel(value)) throw new CancelError();
+  if (isCancel(value)) throw stopped();
   return value as Exclude<T, symbol>;
 }
 
@@ -49,7 +49,7 @@ function askField(field: keyof typeof lines): Promise<string | undefined> {
 
 /**
  * Asks for everything that no option sets.
- * @throws CancelError if the owner stops
+ * @throws CommandError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {
   log.info('Ctrl+C stops. Nothing is written until the end.');
@@ -170,5 +170,5 @@ async function askAccent(name = ''): Promise<Answers['accent']> {
 /** Shows what will be done, and asks whether to do it. */
 export async function agree(lines: string[]): Promise<void> {
   note(lines.join('\n'), 'What will be written');
-  if (!answered(await confirm({ message: 'Write it?' }))) throw new CancelError();
+  if (!answered(await confirm({ message: 'Write it?' }))) throw stopped();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root as repository } from '#base/folders.ts';
+import { isDone } from '../../../tests/importFolder.ts';
 import type { Options } from './answers.ts';
 import { createHere } from './createHere.ts';
 
@@ -21,8 +22,8 @@ const everything = (folder = 'content') =>
 
 async function create(options: Options) {
   const lines: string[] = [];
-  const done = await createHere(root, options, { isTerminal: false, say: (line) => lines.push(line) });
-  return { done, output: lines.join('\n') };
+  const act = createHere(root, options, { isTerminal: false, say: (line) => lines.push(line) });
+  return { done: await isDone(act, lines), output: lines.join('\n') };
 }
 
 const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev' };

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
+import { isDone } from '../../../tests/importFolder.ts';
+import { run } from '../create.ts';
 import { type Options, readLink } from './answers.ts';
 import { changeHost } from './changeHost.ts';
 import { createSite } from './createSite.ts';
@@ -61,12 +63,10 @@ function stubGit(): void {
 }
 
 async function create(options: Options) {
-  let output = '';
-  const say = (line: string) => {
-    output += `${line}\n`;
-  };
-  const done = await createSite(site, '../My Site', options, { isTerminal: false, say, pack: async () => packed });
-  return { done, output };
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  const act = createSite(site, '../My Site', options, { isTerminal: false, say, pack: async () => packed });
+  return { done: await isDone(act, lines), output: lines.join('\n') };
 }
 
 const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev', 'no-git': true } as const;
@@ -165,11 +165,9 @@ it('lists all hosts in two lines each for an owner who decides later', async () 
 
 describe('in a folder with content', () => {
   const change = async (options: Options) => {
-    let output = '';
-    const say = (line: string) => {
-      output += `${line}\n`;
-    };
-    return { done: await changeHost(site, '.', options, { isTerminal: false, say }), output };
+    const lines: string[] = [];
+    const act = changeHost(site, '.', options, { isTerminal: false, say: (line) => lines.push(line) });
+    return { done: await isDone(act, lines), output: lines.join('\n') };
   };
   const everything = () => filesIn().map((file) => [file, read(file)] as const);
 
@@ -305,6 +303,23 @@ it('writes the phone number of a résumé to private.yaml if the owner says so',
   expect(read('content/private.yaml')).toMatch(/^phone: \+1 555 0100$/m);
 });
 
+it('fills the content from the folder of a former site, with the files that its texts link to', async () => {
+  const old = join(folder, 'old');
+  for (const name of ['_posts', 'files']) mkdirSync(join(old, name), { recursive: true });
+  writeFileSync(join(old, '_config.yml'), 'title: Grace Hopper\n');
+  writeFileSync(join(old, '_posts/2024-03-01-bug.md'), '---\ntitle: A bug\n---\nIn [a log](/files/log.csv).\n');
+  writeFileSync(join(old, 'files/log.csv'), 'moth\n');
+  const { done, output } = await create({ from: [old], role: 'Admiral', 'no-git': true });
+  expect(done, output).toBe(true);
+  expect(read('content/site.yaml')).toMatch(/^name: Grace Hopper$[\s\S]*^role: Admiral$/m);
+  expect(read('content/writing/bug.md')).toContain('[a log](/files/log.csv)');
+  expect(read('public/files/log.csv')).toBe('moth\n');
+});
+
+it('takes --preview only with --upgrade', async () => {
+  await expect(run({ preview: true }, ['../my-site'])).rejects.toThrow('create -- --upgrade ../my-site --preview');
+});
+
 it('commits what it wrote to a new repository, but not to an existing one', async () => {
   stubGit();
   mkdirSync(site, { recursive: true });
@@ -391,7 +406,7 @@ describe('writes nothing', () => {
     const { done, output } = await create(options);
     expect(done).toBe(false);
     expect(output).toContain(reason);
-    expect(output).toMatch(/Nothing was written\.\n$/);
+    expect(output).toMatch(/Nothing was written\.$/);
     expect(existsSync(site)).toBe(false);
   });
 
@@ -408,7 +423,7 @@ describe('writes nothing', () => {
 it("leaves no file in or beside a folder whose content can't be written", async () => {
   mkdirSync(site);
   writeFileSync(join(site, 'vendor'), 'mine');
-  await expect(create(ada)).rejects.toThrow();
+  expect((await create(ada)).done).toBe(false);
   expect(filesIn()).toEqual(['vendor']);
   expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/\.tmp$/));
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
-import { assertWritable } from '#base/commandError.ts';
+import { assertWritable, CommandError } from '#base/commandError.ts';
 import { belowContent, contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
@@ -20,7 +20,7 @@ import { accentOf } from '#ui/palette/accents.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { accentNote, importResume } from '../import/importResume.ts';
 import { type Options, readAnswers, readOptions, type SiteChoices, startersOf, withChoices } from './answers.ts';
-import { agree, ask, CancelError } from './ask.ts';
+import { agree, ask } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
 import type { PackedProgram } from './packedProgram.ts';
@@ -44,29 +44,9 @@ const foreignMenus = (tag: string) =>
 
 const schemaLine = '# yaml-language-server: ';
 
-/** Thrown with everything that keeps the folder from being created. */
-class CreateError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
-
-/** @throws CreateError if there is a problem */
+/** @throws CommandError if there is a problem */
 export function reject(...problems: string[]): void {
-  if (problems.length) throw new CreateError(problems);
-}
-
-/** Calls a function that writes a site, and prints why it was stopped or rejected. */
-export async function reportRejection(say: Terminal['say'], write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (error instanceof CancelError) say('Stopped. Nothing was written.');
-    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`.trim());
-    else throw error;
-    return false;
-  }
+  if (problems.length) throw new CommandError(`${problems.join('\n')}\n\nNothing was written.`);
 }
 
 const asksFor = ({ yes, from }: Options, isTerminal: boolean) => isTerminal && !yes && !from;
@@ -104,8 +84,7 @@ const contentFrom = (
   withStage(async (stage) => {
     const { languages, accent } = choices.answers;
     const typed = resumes.map(shellWord).join(' ');
-    if (!(await importResume(stage, resumes, { typed, say, accent, ...(languages && { languages }) })))
-      throw new CreateError([]);
+    await importResume(stage, resumes, { typed, say, accent, ...(languages && { languages }) });
     const files: NewFiles = new Map(openFolder(stage).paths.map((path) => [path, readFileSync(join(stage, path))]));
     const { text, own } = withChoices(String(files.get(siteFile)), choices);
     return new Map([...files, [siteFile, text], ...withFolder(privateStarter(own))]);
@@ -113,7 +92,7 @@ const contentFrom = (
 
 /**
  * Returns the owner's name.
- * @throws CreateError if the content has errors
+ * @throws CommandError if the content has errors
  */
 const checkFiles = (files: NewFiles): Promise<string> =>
   withStage(async (stage) => {
@@ -131,7 +110,7 @@ const withInstalledSchema = (bytes: string | Buffer) =>
 
 /**
  * Returns the files to write. An existing README.md or .gitignore stays.
- * @throws CreateError if another file would be overwritten
+ * @throws CommandError if another file would be overwritten
  */
 export function planFiles(target: string, files: NewFiles): NewFiles {
   const mayStay = ['README.md', '.gitignore'];
@@ -168,48 +147,46 @@ async function placeFiles<Result>(
 
 /**
  * Creates a folder with content, and all that it takes to build and publish it. Prints what it does.
- * @returns whether it was created; otherwise nothing was written, and the reason was printed
+ * @throws CommandError with the reason why nothing was written
  */
-export function createSite(target: string, typed: string, options: Options, terminal: Terminal): Promise<boolean> {
+export async function createSite(target: string, typed: string, options: Options, terminal: Terminal): Promise<void> {
   const { isTerminal, say, pack } = terminal;
   const { from } = options;
-  return reportRejection(say, async () => {
-    for (const folder of [dirname(target), target]) tidyFolder(folder);
-    assertWritable(target, ['.']);
-    const choices = await readChoices(options, isTerminal);
-    const { answers, host } = choices;
-    const asks = asksFor(options, isTerminal);
-    const chosen = asks || from || answers.accent ? undefined : accentOf(answers.name ?? '');
-    if (chosen) answers.accent = chosen;
-    const written = from ? await contentFrom(from, choices, say) : new Map(withFolder(startersOf(choices)));
-    const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
-    const needsNode = isOldNode(installedNode());
-    const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
-    const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
-    const others = [...files.keys()].filter((file) => !content.has(file));
-    const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
-    list.push(...(answers.languages ?? []).filter((tag) => !hasUiStrings(tag)).map(foreignMenus));
-    if (asks) await agree([`In ${typed}:`, ...list]);
-    const commit = (folder: string) =>
-      options['no-git']
-        ? undefined
-        : firstCommit(
-            folder,
-            [...files.keys()].filter((file) => !isPrivatePath(file)),
-          );
-    const committed = await placeFiles(target, files, commit);
-    say([`Created ${typed}:`, ...list].join('\n'));
-    if (committed) say(committed);
-    if (chosen) say(accentNote(chosen));
-    if (needsNode) say(`npm ci also installs a newer Node.js there: this machine has ${installedNode()}.`);
-    say(
-      nextSteps({
-        'See your site': `cd ${shellWord(typed)} && npm ci && npm start`,
-        'Edit it in a form': 'npm run edit',
-      }),
-    );
-    say('\nREADME.md in the folder explains how to publish it.');
-    if (answers.email && (answers.form?.service ?? 'formsubmit') === 'formsubmit')
-      say('After publishing, send yourself a message: FormSubmit asks you to confirm.');
-  });
+  for (const folder of [dirname(target), target]) tidyFolder(folder);
+  assertWritable(target, ['.']);
+  const choices = await readChoices(options, isTerminal);
+  const { answers, host } = choices;
+  const asks = asksFor(options, isTerminal);
+  const chosen = asks || from || answers.accent ? undefined : accentOf(answers.name ?? '');
+  if (chosen) answers.accent = chosen;
+  const written = from ? await contentFrom(from, choices, say) : new Map(withFolder(startersOf(choices)));
+  const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
+  const needsNode = isOldNode(installedNode());
+  const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
+  const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
+  const others = [...files.keys()].filter((file) => !content.has(file));
+  const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
+  list.push(...(answers.languages ?? []).filter((tag) => !hasUiStrings(tag)).map(foreignMenus));
+  if (asks) await agree([`In ${typed}:`, ...list]);
+  const commit = (folder: string) =>
+    options['no-git']
+      ? undefined
+      : firstCommit(
+          folder,
+          [...files.keys()].filter((file) => !isPrivatePath(file)),
+        );
+  const committed = await placeFiles(target, files, commit);
+  say([`Created ${typed}:`, ...list].join('\n'));
+  if (committed) say(committed);
+  if (chosen) say(accentNote(chosen));
+  if (needsNode) say(`npm ci also installs a newer Node.js there: this machine has ${installedNode()}.`);
+  say(
+    nextSteps({
+      'See your site': `cd ${shellWord(typed)} && npm ci && npm start`,
+      'Edit it in a form': 'npm run edit',
+    }),
+  );
+  say('\nREADME.md in the folder explains how to publish it.');
+  if (answers.email && (answers.form?.service ?? 'formsubmit') === 'formsubmit')
+    say('After publishing, send yourself a message: FormSubmit asks you to confirm.');
 }

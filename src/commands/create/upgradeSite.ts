@@ -1,6 +1,7 @@
 /** `vitrine create --upgrade`: a newer program for a folder that was created before. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '#base/attempt.ts';
 import { CommandError } from '#base/commandError.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
@@ -18,42 +19,30 @@ interface Manifest {
   allowScripts?: Record<string, boolean>;
 }
 
-/** @throws CommandError if it isn't JSON, with the place */
-function readManifest(file: string, typed: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const place = join(typed, 'package.json');
-    throw new CommandError(
-      `${place} is not JSON: ${error.message}. Fix it, and run this again.\n\nNothing was written.`,
-    );
-  }
-}
-
 /**
  * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
  * @param isPreview prints what would change, and writes nothing
- * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
+ * @throws CommandError with the reason why nothing was written
  */
 export async function upgradeSite(
   target: string,
   typed: string,
   { say, pack }: { say: (line: string) => void; pack: () => Promise<PackedProgram> },
   isPreview = false,
-): Promise<boolean> {
-  const file = join(target, 'package.json');
-  const before = existsSync(file) ? readManifest(file, typed) : undefined;
-  if (!before?.dependencies?.vitrine) {
-    say(`${typed} has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.`);
-    return false;
-  }
+): Promise<void> {
+  const read = (file: string) => attempt(() => JSON.parse(readFileSync(join(target, file), 'utf8')));
+  const before: Manifest | undefined = read('package.json');
+  if (!before?.dependencies?.vitrine)
+    throw new CommandError(
+      `${typed} has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.`,
+    );
+  const { version: from = read('package-lock.json')?.packages?.['node_modules/vitrine']?.version } =
+    read('node_modules/vitrine/package.json') ?? {};
   const packed = await pack();
   if (isPreview) {
     const installed = join(target, 'node_modules/vitrine');
     if (!existsSync(installed)) throw new CommandError(`${installed} not found. Run npm ci in ${typed}.`);
-    await previewUpgrade(target, { program: installed }, packed.folder, say);
-    return true;
+    return previewUpgrade(target, { program: installed }, packed.folder, say);
   }
   const needsNode = Boolean(before.dependencies.node) || isOldNode(installedNode());
   const { engines, dependencies, allowScripts } = manifestOf(packed, needsNode);
@@ -81,11 +70,8 @@ export async function upgradeSite(
       ...outdated.map((path) => [path, null] as const),
     ]),
   );
-  const [, from = before.dependencies.vitrine] =
-    /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
-  say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
+  say(`${typed}: Vitrine ${from ? `${from} → ` : ''}${packed.manifest.version}. Its content is unchanged.`);
   const install = isAlone ? 'npm ci' : 'npm install';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));
-  return true;
 }

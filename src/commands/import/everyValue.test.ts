@@ -10,6 +10,7 @@ import { textsIn } from '#content/values.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { make } from '../../../tests/importedContent.ts';
+import { isDone } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
 
 // Importing many résumés is slow on a busy machine.
@@ -29,7 +30,8 @@ async function take(resume: unknown) {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   writeFileSync(join(root, 'resume.json'), JSON.stringify(resume));
   const lines: string[] = [];
-  const written = await importResume(root, join(root, 'resume.json'), { say: (line) => lines.push(line) });
+  const act = importResume(root, [join(root, 'resume.json')], { say: (line) => lines.push(line) });
+  const written = await isDone(act, lines);
   return { written, output: lines.join('\n'), files: filesIn(join(root, 'content')) };
 }
 
@@ -117,7 +119,7 @@ it('imports any other JSON completely, or reports why not and writes nothing', a
       if (written) expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('name: ');
       else {
         expect(files).toEqual([]);
-        expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*nothing was written\.$/);
+        expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*Nothing was written\.$/);
       }
     }),
     { numRuns: 50, seed },

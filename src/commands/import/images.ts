@@ -19,7 +19,7 @@ export interface ImageSource {
 export interface ReadImages {
   /** Paths from `content/`, by project, and by the basics for the photo. */
   paths: Map<object, string>;
-  files: Map<string, Buffer>;
+  files: Map<string, string | Buffer>;
   reports: Set<string>;
 }
 
@@ -53,7 +53,9 @@ export async function readImages({ basics, lists }: Resume, source: ImageSource,
   }
 }
 
-class Waiting extends Error {}
+class Waiting extends Error {
+  override message = 'it is on the web, and --fetch downloads it';
+}
 
 const accept = Object.values(rasterFormats)
   .flatMap(({ type, start }) => (start ? type : []))

@@ -1,40 +1,29 @@
+import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { explainError } from '#base/commandError.ts';
+import { CommandError } from '#base/commandError.ts';
 import { belowContent, inContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { englishNameOf } from '#base/languageTag.ts';
-import { isError, type Problem } from '#base/problems.ts';
+import { isError } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
-import { jsonSchemaOf } from '#content/contentSchemas.ts';
-import { editYaml } from '#content/editYaml.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent, translatedBy } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import type { ImportedFiles } from '#sections/importResult.ts';
 import { accentOf } from '#ui/palette/accents.ts';
 import { type ReadImages, readImages } from './images.ts';
+import { importOldSite } from './oldSite/importOldSite.ts';
 import { type ReadResumes, readResume, readSource } from './readResume.ts';
-import { SourceError } from './resumeFile.ts';
-import { fileText, type ImportedContent, toContent } from './toContent.ts';
-import { type Plan, planContent, writeContent } from './writeContent.ts';
-
-export interface ImportOptions {
-  force?: boolean;
-  /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
-  replace?: boolean;
-  phone?: boolean;
-  /** Of a résumé that doesn't say its own, or the only one to import from a résumé with several. Default: all. */
-  language?: string;
-  /** The languages of the site, the first one first. Default: as the résumé has them. */
-  languages?: readonly string[];
-  /** The site's color. Default: by the name, unless content/site.yaml has one. */
-  accent?: string;
-  /** The files as the owner typed them, for a command. Default: their names. */
-  typed?: string;
-  fetch?: boolean;
-  say: (line: string) => void;
-}
+import { type ImportedContent, toContent } from './toContent.ts';
+import {
+  editedFiles,
+  type ImportOptions,
+  type Plan,
+  reportPart as part,
+  planContent,
+  writeContent,
+} from './writeContent.ts';
 
 function readResumes(files: readonly string[], { language, languages = [] }: ImportOptions): ReadResumes {
   const all = files.flatMap((path) => {
@@ -46,11 +35,9 @@ function readResumes(files: readonly string[], { language, languages = [] }: Imp
     const isListed = !languages.length || languages.includes(resume.language);
     if (!twin && isListed) continue;
     const problem = twin ? `like ${twin.file}` : 'which is not in --languages';
-    const error = new SourceError(
-      `is in ${englishNameOf(resume.language)}, ${problem}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
+    throw new CommandError(
+      `${file}: is in ${englishNameOf(resume.language)}, ${problem}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
     );
-    error.file = file;
-    throw error;
   }
   const rank = (tag: string) => languages.indexOf(tag) + 1 || languages.length + 1;
   const sorted = all.map(({ resume }) => resume).toSorted((a, b) => rank(a.language) - rank(b.language));
@@ -76,79 +63,47 @@ function existingContent(content: Content, language: string): { files: ImportedF
   };
 }
 
-/** Returns the owner's files with the fields of imported ones; other words, comments and orders of them stay. */
-export function editedFiles(content: Content, imported: ImportedFiles): Map<string, string> {
-  return new Map(
-    [...imported].flatMap(([path, file]): [string, string][] => {
-      const own = content.files.get(inContent(path));
-      if (!own?.data || !own.parts || !('fields' in file)) return own ? [] : [[path, fileText(path, file)]];
-      const yaml = editYaml(own.parts.yaml, jsonSchemaOf(own.kind), own.data, file.fields);
-      const text = own.text ?? '';
-      return yaml === own.parts.yaml ? [] : [[path, text.replace(own.parts.yaml, () => yaml)]];
-    }),
-  );
-}
-
 /**
- * Creates `content/` from a résumé, and prints a report.
- * @returns whether content was written; otherwise it is unchanged, and the reason was printed
+ * Creates `content/` from résumés of one person, or from the folder of a former site, and prints a report.
+ * @throws CommandError with the reason why nothing was written
  */
 export async function importResume(
   root: string,
-  files: string | readonly [string, ...string[]],
+  paths: readonly [string, ...string[]],
   options: ImportOptions,
-): Promise<boolean> {
+): Promise<void> {
+  if (paths.length === 1 && statSync(paths[0], { throwIfNoEntry: false })?.isDirectory())
+    return importOldSite(root, paths[0], options);
   const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
-  const paths = typeof files === 'string' ? ([files] as const) : files;
   const { typed = paths.map((path) => shellWord(basename(path))).join(' ') } = options;
-  try {
-    const resumes = readResumes(paths, options);
-    const content = await readContent(openFolder(root));
-    const isNew = force || replace || !language || resumes.length > 1;
-    const existing = isNew ? undefined : existingContent(content, resumes[0].language);
-    // If no file is in the first language of the site, the texts stay in theirs.
-    const [wanted] = options.languages ?? [];
-    const isMissing = wanted && !resumes.some((each) => each.language === wanted);
-    const given = options.accent ?? (isSample(content) ? undefined : content.site?.accent);
-    const chosen = (given ?? existing) ? undefined : accentOf(resumes[0].basics.name ?? '');
-    const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
-    for (const resume of resumes) await readImages(resume, { folder: dirname(paths[0]), fetch, typed }, images);
-    const made = toContent(resumes, {
-      phone,
-      images,
-      accent: given ?? chosen,
-      existing: isMissing ? { language: wanted, files: new Map() } : existing,
-    });
-    const texts = existing ? editedFiles(content, made.imported) : made.files;
-    const written = new Map<string, string | Buffer>([...texts, ...images.files]);
-    const plan = planContent(root, written, isSample(content), replace);
-    if (plan.inTheWay.length && !force && !replace && !existing) {
-      say(`\nThese files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}`);
-      say(
-        '\nNothing was written. Move what you want to keep, add --force to replace them, or add --replace to remove entries that the résumé lacks too.',
-      );
-      return false;
-    }
-    const problems = (await writeContent(root, written, plan)).filter(isError);
-    if (problems.length) return reject(problems, say);
-    say(formatReport(written.size, made, plan, { ...options, accent: chosen }));
-    return true;
-  } catch (error) {
-    if (error instanceof SourceError)
-      return reject([{ file: error.file, ...error.position, message: error.message, severity: 'error' }], say);
-    const { code, path } = error as NodeJS.ErrnoException;
-    const isMissing = code === 'ENOENT' && path !== undefined && paths.includes(path);
-    const reason = isMissing ? `${path} not found.` : explainError(error, root);
-    if (!reason) throw error;
-    say(reason);
-    return false;
-  }
-}
-
-function reject(problems: readonly Problem[], say: ImportOptions['say']): false {
-  say(problems.map(formatProblem).join('\n'));
-  say(`\n${englishCount(problems.length, 'problem')}; nothing was written.`);
-  return false;
+  const resumes = readResumes(paths, options);
+  const content = await readContent(openFolder(root));
+  const isNew = force || replace || !language || resumes.length > 1;
+  const existing = isNew ? undefined : existingContent(content, resumes[0].language);
+  // If no file is in the first language of the site, the texts stay in theirs.
+  const [wanted] = options.languages ?? [];
+  const isMissing = wanted && !resumes.some((each) => each.language === wanted);
+  const given = options.accent ?? (isSample(content) ? undefined : content.site?.accent);
+  const chosen = (given ?? existing) ? undefined : accentOf(resumes[0].basics.name ?? '');
+  const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
+  for (const resume of resumes) await readImages(resume, { folder: dirname(paths[0]), fetch, typed }, images);
+  const made = toContent(resumes, {
+    phone,
+    images,
+    settings: { accent: given ?? chosen },
+    existing: isMissing ? { language: wanted, files: new Map() } : existing,
+  });
+  const texts = existing ? editedFiles(content, made.imported) : made.files;
+  const written = new Map<string, string | Buffer>([...texts, ...images.files]);
+  const plan = planContent(root, written, isSample(content), replace);
+  if (plan.inTheWay.length && !force && !replace && !existing)
+    throw new CommandError(
+      `These files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}\n
+Nothing was written. Move what you want to keep, add --force to replace them, or add --replace to remove entries that the résumé lacks too.`,
+    );
+  const problems = (await writeContent(root, written, plan)).filter(isError);
+  if (problems.length) throw new CommandError(`${problems.map(formatProblem).join('\n')}\n\nNothing was written.`);
+  say(formatReport(written.size, made, plan, { ...options, accent: chosen }));
 }
 
 export const accentNote = (accent: string): string =>
@@ -165,8 +120,6 @@ function formatReport(
   { inTheWay, removed, kept, aside }: Plan,
   { replace, language, accent }: ImportOptions,
 ): string {
-  const part = (heading: string, lines: readonly string[]) =>
-    lines.length ? [[heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n')] : [];
   const asked = replace ? '--replace' : language ? '--language' : '--force';
   return [
     ...part(`content/ was written: ${englishCount(count, 'file')}.`, [[...taken.values()].join(', ')]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsIn, make } from '../../../tests/importedContent.ts';
+import { isDone } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
 import { languageOfName, languagesIn } from './languages.ts';
 import { readResume } from './readResume.ts';
@@ -78,7 +79,7 @@ describe('files', () => {
       return join(root, name);
     }) as [string, ...string[]];
     const lines: string[] = [];
-    const written = await importResume(root, files, { ...options, say: (line) => lines.push(line) });
+    const written = await isDone(importResume(root, files, { ...options, say: (line) => lines.push(line) }), lines);
     return { written, output: lines.join('\n') };
   }
 

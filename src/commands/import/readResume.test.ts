@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommandError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
 import { readResume, readSource } from './readResume.ts';
-import { SourceError } from './resumeFile.ts';
 import { toContent } from './toContent.ts';
 
 let folder: string;
@@ -29,13 +29,12 @@ function take(text: string, name?: string) {
   return { fields, body, paths: [...files.keys()], noPlace };
 }
 
-/** Returns what is wrong with a file, and where. */
+/** Returns what is wrong with a file. */
 function problemOf(text: string, name: string): string {
   try {
     take(text, name);
   } catch (error) {
-    if (error instanceof SourceError)
-      return [error.position?.line, error.position?.column, error.message].filter(Boolean).join(':');
+    if (error instanceof CommandError) return error.message;
   }
   return '';
 }
@@ -83,7 +82,7 @@ it('rejects another encoding', () => {
 describe('rejects', () => {
   it.each([
     ['', 'is not in a known résumé format'],
-    ['{\n  "a": "x"\n  "b": 2\n}', '3:3:Not valid YAML: Missing , between flow map items'],
+    ['{\n  "a": "x"\n  "b": 2\n}', 'resume:3:3: Not valid YAML: Missing , between flow map items'],
     [`{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`, 'nested too deep'],
     ['{ "basics":\n  { "label": "X" } }', 'basics.name is required (text)'],
   ])('the JSON %j', (text, problem) => {
@@ -91,7 +90,7 @@ describe('rejects', () => {
   });
 
   it.each([
-    ['a: b: c', '1:4:Value contains a colon and a space.'],
+    ['a: b: c', 'resume:1:4: Value contains a colon and a space.'],
     ['basics:\n  name: { x1: A, en: B }', 'basics.name must be text'],
     [
       'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',

@@ -1,12 +1,14 @@
 /** Reads a résumé's file: once in each of its languages, sorted by section. */
 import { readFileSync, statSync } from 'node:fs';
 import { isSeen } from '#base/characters.ts';
+import { CommandError } from '#base/commandError.ts';
 import { mustBe } from '#base/explain.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageTag } from '#base/languageTag.ts';
 import type { Resume } from '#base/resume/resume.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
+import { formatProblem } from '#content/check/formatProblems.ts';
 import { ImportResult } from '#sections/importResult.ts';
 import { fromJsonResume } from './jsonResume.ts';
 import { declaredLanguage, languageOfName, languagesIn, pickLanguage } from './languages.ts';
@@ -28,10 +30,12 @@ export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**
  * Reads a file: LinkedIn's ZIP, or YAML, of which JSON is a part.
- * @throws SourceError, or the system's own error if the file can't be read
+ * @throws SourceError if it can't be read, CommandError if there is none
  */
 export function readSource(file: string): ResumeFile {
-  if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new CommandError(`${file} not found.\n\nNothing was written.`);
+  if (stats.isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);
   return isZip(bytes) ? readLinkedIn(bytes) : parseYaml(decode(bytes));
 }
@@ -39,7 +43,7 @@ export function readSource(file: string): ResumeFile {
 /**
  * Reads a file in any format, tolerating common deviations.
  * @param only language of a file that doesn't say its own, or the only one to import from a file with several
- * @throws SourceError if the file can't be read, or has no name
+ * @throws CommandError if the file can't be read, or has no name
  */
 export function readResume(read: () => ResumeFile, name: string, only?: string): ReadResumes {
   try {
@@ -58,8 +62,10 @@ export function readResume(read: () => ResumeFile, name: string, only?: string):
     if (unread?.length) first.result.report(`Not read from ${name}: ${unread.join(', ')}.`);
     return [first, ...others];
   } catch (error) {
-    if (error instanceof SourceError) error.file = name;
-    throw error;
+    if (!(error instanceof SourceError)) throw error;
+    const { position, message } = error;
+    const problem = formatProblem({ file: name, ...position, message, severity: 'error' });
+    throw new CommandError(`${problem}\n\nNothing was written.`);
   }
 }
 

@@ -26,7 +26,6 @@ export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] 
 /** A file that can't be imported: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;
-  file = '';
 
   constructor(message: string, position?: Position) {
     super(message);

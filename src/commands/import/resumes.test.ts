@@ -95,9 +95,8 @@ it('are more than twenty', () => {
 });
 
 it.each(found.map((file) => [basename(file), file]))('%s', async (name, file) => {
-  const lines: string[] = [];
   const language = name.startsWith('09') ? 'de' : undefined;
-  expect(await importResume(at(), file, { language, say: (line) => lines.push(line) }), lines.join('\n')).toBe(true);
+  await importResume(at(), [file], { language, say: () => {} });
   expect((await checkFolder(at())).filter(isError)).toEqual([]);
   const files = content().map((path) => [path, read(path)].join('\n'));
   const all = files.join('\n').replaceAll('\\', '');

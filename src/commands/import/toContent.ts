@@ -1,4 +1,5 @@
 /** Turns a résumé into content: each section takes its part, and the languages become one site. */
+import type { Group } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { withSchemaComment } from '#content/newFiles.ts';
 import { toYaml } from '#content/toYaml.ts';
@@ -15,7 +16,8 @@ interface Options {
   phone?: boolean;
   images?: Pick<ReadImages, 'paths' | 'reports'>;
   existing?: { files: ImportedFiles; language: string };
-  accent?: string;
+  /** Further fields of site.yaml. */
+  settings?: Group;
 }
 
 export interface ImportedContent {
@@ -48,7 +50,7 @@ function takeSections(resume: ReadResume, isAlone: boolean, { phone = true, imag
 
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
-  const { existing, images, accent } = options;
+  const { existing, images, settings } = options;
   const all = [...(existing ? [existing.language] : []), ...resumes.map(({ language }) => language)];
   const languages = all.length > 1 ? [...new Set(all)] : [];
   const [taken = new Map<string, string>()] = resumes.map((resume) => takeSections(resume, !languages.length, options));
@@ -67,7 +69,7 @@ export function toContent(resumes: ReadResumes, options: Options = {}): Imported
     );
   const own = imported.get(site.pattern);
   if (own && 'fields' in own) {
-    const fields = { ...own.fields, ...(accent && { accent }), ...(languages.length && { languages }) };
+    const fields = { ...own.fields, ...settings, ...(languages.length && { languages }) };
     imported.set(site.pattern, { ...own, fields });
   }
   if (languages.length) taken.set('languages', `in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`);

@@ -6,14 +6,35 @@ import { contentRoot, inContent, isInContent, isPrivatePath } from '#base/conten
 import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
+import { editYaml } from '#content/editYaml.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
-import { readContent, translatedBy } from '#content/readContent.ts';
+import { type Content, readContent, translatedBy } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import type { ImportedFiles } from '#sections/importResult.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
+import { fileText } from './toContent.ts';
 
 type WrittenFiles = ReadonlyMap<string, string | Buffer>;
+
+export interface ImportOptions {
+  force?: boolean;
+  /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
+  replace?: boolean;
+  phone?: boolean;
+  /** Of a résumé that doesn't say its own, or the only one to import from a résumé with several. Default: all. */
+  language?: string;
+  /** The languages of the site, the first one first. Default: as the résumé has them. */
+  languages?: readonly string[];
+  /** The site's color. Default: by the name, unless content/site.yaml has one. */
+  accent?: string;
+  /** The files as the owner typed them, for a command. Default: their names. */
+  typed?: string;
+  fetch?: boolean;
+  say: (line: string) => void;
+}
 
 export interface Plan {
   inTheWay: string[];
@@ -35,6 +56,19 @@ function isImported(path: string): boolean {
   return imported.some((name) => (name.endsWith('/') ? original.startsWith(name) : original === name));
 }
 
+/** Returns the owner's files with the fields of imported ones; other words, comments and orders of them stay. */
+export function editedFiles(content: Content, imported: ImportedFiles): Map<string, string> {
+  return new Map(
+    [...imported].flatMap(([path, file]): [string, string][] => {
+      const own = content.files.get(inContent(path));
+      if (!own?.data || !own.parts || !('fields' in file)) return own ? [] : [[path, fileText(path, file)]];
+      const yaml = editYaml(own.parts.yaml, jsonSchemaOf(own.kind), own.data, file.fields);
+      const text = own.text ?? '';
+      return yaml === own.parts.yaml ? [] : [[path, text.replace(own.parts.yaml, () => yaml)]];
+    }),
+  );
+}
+
 /**
  * Plans what becomes of the files that are there: sample content is moved aside as a whole.
  * @param replace removes what an earlier import may have written
@@ -52,6 +86,10 @@ export function planContent(root: string, files: WrittenFiles, isSample: boolean
     ...(replace && own.length && { aside: folderAside(root) }),
   };
 }
+
+/** Returns a part of a report, if it has lines. */
+export const reportPart = (heading: string, lines: readonly string[]): string[] =>
+  lines.length ? [[heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n')] : [];
 
 /**
  * Checks the new content, and writes it if it has no errors.

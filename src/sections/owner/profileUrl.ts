@@ -22,10 +22,14 @@ const starts = {
   Mastodon: undefined,
 };
 type Network = keyof typeof starts;
-const names = new Map((Object.keys(starts) as Network[]).map((name) => [folded(name), name]));
+const names = new Map((Object.keys(starts) as Network[]).map((name) => [folded(name), name])).set(
+  'scholar',
+  'Google Scholar',
+);
 
-/** Returns a network's name as it writes it. */
-export const networkNamed = (network: string): Network | undefined => names.get(folded(network));
+/** Returns a network's name as it writes it. Of a field too: `github_username`. */
+export const networkNamed = (network: string): Network | undefined =>
+  names.get(folded(network.replace(/_(?:username|userid|user|id|url|profile)$/, '')));
 
 /** Returns what a link without a name is called: its network, or else its host. */
 export function nameOfUrl(url: string): string {

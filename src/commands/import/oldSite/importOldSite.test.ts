@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { importFolder } from '../../../../tests/importFolder.ts';
+import { importFolder, isDone } from '../../../../tests/importFolder.ts';
 import { openFolder } from '../../../content/folder.ts';
 import { readContent } from '../../../content/readContent.ts';
 import { movedIn } from '../../../content/routes.ts';
@@ -24,7 +24,8 @@ async function move(files: Readonly<Record<string, string | Buffer>>, force = fa
     writeFileSync(join(folder, path), text);
   }
   const lines: string[] = [];
-  const written = await importOldSite(site.at(), folder, { force, say: (line) => lines.push(line) });
+  const act = importOldSite(site.at(), folder, { force, say: (line) => lines.push(line) });
+  const written = await isDone(act, lines);
   const moved = movedIn(await readContent(openFolder(site.at())));
   return { written, output: lines.join('\n'), addresses: moved.map(({ from, to }) => `${from} ${to}`) };
 }

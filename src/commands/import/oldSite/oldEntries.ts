@@ -1,26 +1,17 @@
 /** What each file of a former site becomes, by its front matter and its text. */
 import { cutAtWord } from '#base/characters.ts';
 import { room } from '#base/fields.ts';
-import { type Group, isGroup } from '#base/group.ts';
+import type { Group } from '#base/group.ts';
 import { datesIn } from '#base/readDate.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { sections } from '#sections/index.ts';
+import { readAuthors } from '#sections/publications/authors.ts';
 import { toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import type { OldTexts } from './oldTexts.ts';
-import { listOf, type OldFile, textOf } from './readOldSite.ts';
-
-/** Returns the first filled field of some names; a dot leads into a group. */
-function fieldOf(fields: Group, names: string): unknown {
-  const at = (name: string) =>
-    name.split('.').reduce<unknown>((value, part) => (isGroup(value) ? value[part] : undefined), fields);
-  return names
-    .split(' ')
-    .map(at)
-    .find((value) => value !== undefined && value !== null && value !== '' && !isGroup(value));
-}
+import { fieldOf, listOf, type OldFile, textOf } from './readOldSite.ts';
 
 const plain = (value: unknown) => oneLine(withoutHtml(textOf(value)));
 const line = (most: number) => (value: unknown) => cutAtWord(plain(value), most);
@@ -87,39 +78,30 @@ export async function entryOf(
   return { fields: Object.fromEntries(valid), body };
 }
 
-/** Returns the authors of a citation such as "Hopper, G., & Noether, E. (1952)." or "Grace Hopper, Emmy Noether, “…”". */
-const citedAuthors = (citation: string) =>
-  (/^(\p{Lu}[^("“]*?),?\s*(?:\(\d{4}|["“])/u.exec(citation)?.[1] ?? '').split(
-    /,?\s+(?:&|and)\s+|(?<=\.),\s+|;\s+|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
-  );
-
 /** Returns a publication that has a page instead of BibTeX. `owner` is who `admin` is among its authors. */
 export function bibtexOf({ fields }: OldFile, owner: string): string {
   const value = (names: string) => plain(fieldOf(fields, names));
-  const written = fieldOf(fields, 'authors author');
-  const listed = Array.isArray(written) ? written.map(textOf) : textOf(written).split(/,\s+|\s+and\s+/);
-  const authors = (listed.join('') ? listed : citedAuthors(value('citation')))
-    .filter(Boolean)
-    .map((name) => (/^(?:admin|me)$/.test(name) ? owner : name.replace(/[*†]$/, '')));
+  // "Hopper, G., & Noether, E. (1952)." or "Grace Hopper, Emmy Noether, “…”"
+  const [, cited] = /^(\p{Lu}[^("“]*?),?\s*(?:\(\d{4}|["“])/u.exec(value('citation')) ?? [];
+  const { names } = readAuthors([fieldOf(fields, 'authors author') ?? cited].flat().map(textOf));
+  const authors = names.map((name) => (/^(?:admin|me)$/.test(name) ? owner : name));
   const [year = '', month = ''] = date(2)(fields.date)?.split('-') ?? [];
   const [title, venue] = [value('title'), value('publication venue journal').replace(/[*_]/g, '')];
   const types = [value('category'), value('pub_type'), listOf(fields.publication_types), venue].join(' ');
   const type = !venue ? 'misc' : /conference|^\s*1\b|proceeding/i.test(types) ? 'inproceedings' : 'article';
-  const all = {
+  const texts = {
     title,
     author: authors.join(' and '),
     [type === 'inproceedings' ? 'booktitle' : 'journal']: venue,
     ...{ year, month: month.replace(/^0/, ''), abstract: value('abstract excerpt summary') },
     selected: value('featured selected') === 'true' ? 'true' : '',
   };
-  const links = {
-    doi: value('doi hugoblox.ids.doi'),
-    url: url(fieldOf(fields, 'paperurl url_pdf link url external_link')),
-  };
-  const filled = [...Object.entries(all).map(([name, text]) => [name, toLatex(text)]), ...Object.entries(links)].filter(
-    ([, text]) => text,
-  );
-  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title, []), Object.fromEntries(filled));
+  const all = [
+    ...Object.entries(texts).map(([name, text]) => [name, toLatex(text)]),
+    ['doi', value('doi hugoblox.ids.doi')],
+    ['url', url(fieldOf(fields, 'paperurl url_pdf link url external_link'))],
+  ].filter(([, text]) => text);
+  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title, []), Object.fromEntries(all));
 }
 
 /** Returns the lists of a résumé that talks, courses and news are: their fields have the names that résumés have. */

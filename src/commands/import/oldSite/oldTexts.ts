@@ -19,105 +19,104 @@ const plugins = /\{%.*?%\}|\{\{.*?\}\}|\{:.*?\}|^import .* from .*$/gms;
 const simpleLiquid = /\{\{\s*(?:site\.(?:baseurl|url)|base_path)\s*\}\}|\{%\s*include base_path\s*%\}/g;
 const relativeUrl = /\{\{\s*["']([^"'{}]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g;
 
-export class OldTexts {
-  /** Images, by their paths from `content/`. */
-  readonly images = new Map<string, Buffer>();
-  /** Other files that texts link to. They are served where they were: paths from the root. */
-  readonly served = new Map<string, Buffer>();
-  /** Paths from `content/`, by the sources of images. */
-  readonly taken = new Map<string, string | undefined>();
-  readonly #nameOf = fileNames('image');
-  readonly #site: Pick<OldSite, 'folder' | 'report'>;
-  readonly #moved: ReadonlyMap<string, string>;
-  readonly #fetch: boolean;
+interface Move extends Pick<OldSite, 'folder' | 'report'> {
+  /** What is written, by its path from `content/`: images are added. */
+  files: Map<string, string | Buffer>;
+  /** New places by old addresses, without a slash at their end. */
+  moved: ReadonlyMap<string, string>;
+  fetch?: boolean;
+}
 
-  /** @param moved new places by old addresses, without a slash at their end */
-  constructor(site: Pick<OldSite, 'folder' | 'report'>, moved: ReadonlyMap<string, string>, fetch = false) {
-    this.#site = site;
-    this.#moved = moved;
-    this.#fetch = fetch;
-  }
+const imageTag = /<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)[^>]*>/gi;
+
+export function oldTexts({ folder, files, moved, fetch = false, report }: Move) {
+  /** Other files that texts link to. They are served where they were: paths from the root. */
+  const served = new Map<string, Buffer>();
+  /** Paths from `content/`, by the sources of images. */
+  const taken = new Map<string, string>();
+  const nameOf = fileNames('image');
 
   /** Returns the file that a path points to, from the folder of the site. */
-  find(url: string, from: string): string | undefined {
+  function find(url: string, from: string): string | undefined {
     const [path = ''] = decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[?#]/);
     const beside = path.startsWith('/') ? [] : [posix.dirname(from)];
     return [...beside, ...roots]
       .map((root) => posix.join(root, path).replace(/^\//, ''))
-      .find((file) => !file.startsWith('..') && /\.\w+$/.test(file) && existsSync(join(this.#site.folder, file)));
+      .find((file) => !file.startsWith('..') && /\.\w+$/.test(file) && existsSync(join(folder, file)));
   }
 
   /** Returns the path of an image from `content/`; undefined with a note if there is none. */
-  async image(url: string, from: string): Promise<string | undefined> {
+  async function image(url: string, from: string): Promise<string | undefined> {
     const isRemote = /^(https?:)?\/\//i.test(url);
-    const source = isRemote ? url : this.find(url, from);
-    if (!source || (isRemote && !this.#fetch)) {
-      const note = isRemote ? 'image on the web, which --fetch downloads' : 'image that is not there';
-      this.#site.report(from, `${note}: ${url}`);
+    const source = isRemote ? url.replace(/^(http:)?\/\//i, 'https://') : find(url, from);
+    if (source && taken.has(source)) return taken.get(source);
+    try {
+      if (!source) throw new Error('it is not there');
+      const { ending, bytes } = await readImage(source, { folder, fetch, typed: '' });
+      const path = `images/${nameOf(posix.basename(source).replace(/\.\w+$/, ''))}.${ending}`;
+      files.set(path, bytes);
+      taken.set(source, path);
+      return path;
+    } catch (error) {
+      report(from, `image ${url}: ${(error as Error).message}`);
       return undefined;
     }
-    if (this.taken.has(source)) return this.taken.get(source);
-    let path: string | undefined;
-    try {
-      const { ending, bytes } = await readImage(source, { folder: this.#site.folder, fetch: this.#fetch, typed: '' });
-      path = `images/${this.#nameOf(posix.basename(source).replace(/\.\w+$/, ''))}.${ending}`;
-      this.images.set(path, bytes);
-    } catch (error) {
-      this.#site.report(from, `image ${source}: ${(error as Error).message}`);
-    }
-    this.taken.set(source, path);
-    return path;
   }
 
   /** Returns what a link of a text leads to here; undefined if there is nothing. */
-  #target(url: string, from: string): string | undefined {
+  function targetOf(url: string, from: string): string | undefined {
     if (url.startsWith('#') || leavesSite(url)) return url;
     const [path = '', fragment] = url.split('#');
-    const base = posix.join('/', this.#moved.has(url) ? '' : posix.dirname(from), '/');
+    const base = posix.join('/', moved.has(url) ? '' : posix.dirname(from), '/');
     const page = (path.startsWith('/') ? path : posix.join(base, path)).replace(/(?<=.)\/$|\.html$/, '');
-    const moved = page === '/' ? '/' : this.#moved.get(page);
-    if (moved) return fragment && !moved.includes('#') && moved !== '/' ? `${moved}#${fragment}` : moved;
-    const file = this.find(url, from);
+    const place = page === '/' ? '/' : moved.get(page);
+    if (place) return fragment && !place.includes('#') && place !== '/' ? `${place}#${fragment}` : place;
+    const file = find(url, from);
     if (!file || /\.(?:md|html?)$/.test(file)) return undefined;
-    const served = posix.normalize(path.startsWith('/') ? path : `/${file}`).slice(1);
-    this.served.set(`public/${served}`, readFileSync(join(this.#site.folder, file)));
-    return `/${served}`;
+    const here = posix.normalize(path.startsWith('/') ? path : `/${file}`).slice(1);
+    served.set(`public/${here}`, readFileSync(join(folder, file)));
+    return `/${here}`;
   }
 
   /**
    * Returns a body for a file in a folder of `content/`. What it can't show stays as text, with a note.
    * @param hasImages false for the text of an entry in a list, which has none
    */
-  async body({ body, path }: Pick<OldFile, 'body' | 'path'>, hasImages = true): Promise<string> {
+  async function body({ body, path }: Pick<OldFile, 'body' | 'path'>, hasImages = true): Promise<string> {
     const source = body.replace(simpleLiquid, '').replace(relativeUrl, '$1');
     const found = source.match(plugins) ?? [];
     if (found.length) {
       const more = found.length > 1 ? ` (${found.length} places)` : '';
-      this.#site.report(path, `needs a plug-in, and is text here: ${found[0]?.split('\n')[0]}${more}`);
+      report(path, `needs a plug-in, and is text here: ${found[0]?.split('\n')[0]}${more}`);
     }
     const edits: Edit[] = [];
     for (const node of nodesIn(new Markdown(source).root)) {
       const { start, end } = spanOf(node);
       const text = source.slice(start, end);
       if (node.type === 'image') {
-        if (!hasImages) this.#site.report(path, `image in the text of a list: ${node.url}`);
-        const image = hasImages ? await this.image(node.url, path) : undefined;
+        if (!hasImages) report(path, `image in the text of a list: ${node.url}`);
+        const source = hasImages ? await image(node.url, path) : undefined;
         const alt = node.alt ?? '';
         const left = /^https:/i.test(node.url) ? `[${alt || node.url}](${node.url})` : alt;
-        edits.push({ start, end, text: image ? `![${alt}](../${image})` : left });
+        edits.push({ start, end, text: source ? `![${alt}](../${source})` : left });
       } else if (node.type === 'link' || node.type === 'definition') {
-        const target = this.#target(node.url, path)?.replace(/^http:/i, 'https:');
+        const target = targetOf(node.url, path)?.replace(/^http:/i, 'https:');
         if (target === node.url) continue;
         const at = text.lastIndexOf(node.url);
         if (target && at >= 0) edits.push({ start: start + at, end: start + at + node.url.length, text: target });
         else if (node.type === 'link') {
-          this.#site.report(path, `link to a page that is not here: ${node.url}`);
+          report(path, `link to a page that is not here: ${node.url}`);
           const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
           if (!first || !last) continue;
           edits.push({ start, end: spanOf(first).start, text: '' }, { start: spanOf(last).end, end, text: '' });
         }
       } else if (node.type === 'html' && hasImages) {
-        edits.push({ start, end, text: await this.#html(text, path) });
+        for (const { index, 0: tag, 1: url = '' } of text.matchAll(imageTag)) {
+          const source = await image(url, path);
+          const alt = /\balt\s*=\s*"([^"]*)"/i.exec(tag)?.[1] ?? '';
+          const shown = source ? `<img src="../${source}" alt="${alt}">` : alt;
+          edits.push({ start: start + index, end: start + index + tag.length, text: shown });
+        }
       }
     }
     const outer = edits.filter(
@@ -129,14 +128,7 @@ export class OldTexts {
     );
   }
 
-  /** Returns HTML with its images from `content/`. */
-  async #html(html: string, from: string): Promise<string> {
-    let result = html;
-    for (const [tag, url = ''] of html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)[^>]*>/gi)) {
-      const image = await this.image(url, from);
-      const alt = /\balt\s*=\s*"([^"]*)"/i.exec(tag)?.[1] ?? '';
-      result = result.replace(tag, () => (image ? `<img src="../${image}" alt="${alt}">` : alt));
-    }
-    return result;
-  }
+  return { served, taken, find, image, body };
 }
+
+export type OldTexts = ReturnType<typeof oldTexts>;

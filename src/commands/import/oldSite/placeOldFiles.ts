@@ -6,28 +6,24 @@ import { moreId } from '#sections/more/schema.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { placeOfSection } from '#sections/section.ts';
 import type { EntryKind } from './oldEntries.ts';
-import { canRedirect, type OldFile, textOf } from './readOldSite.ts';
-import { listPages, type OldKind } from './tables.ts';
+import { canRedirect, kindsOfFolders, type OldFile, type OldKind, textOf } from './readOldSite.ts';
 
 const plain = (address: string) => address.replace(/(?<=.)\/$|\.html$/, '');
 
-/** Returns the page of a list, or the home page if the site has none of its kind. */
-function pageOfKind(kind: OldKind | 'home' | 'resume', present: ReadonlySet<OldKind>): string {
-  if (kind === 'resume') return routes.resume;
-  if (kind === 'home' || kind === 'author' || kind === 'page' || !present.has(kind)) return routes.about;
-  return kind === 'news' ? `${routes.about}#${moreId('news')}` : pathOfPlace(placeOfSection(sections[kind]));
+/** Returns the page that has what a file without a page of its own says: the home page if there is none. */
+function pageOf({ kind, slug }: OldFile, present: ReadonlySet<OldKind>): string {
+  const name = slug.toLowerCase();
+  if (kind === 'page' && /^(?:cv|resume)/.test(name)) return routes.resume;
+  const list = kind === 'page' ? (/archive$/.test(name) ? 'writing' : kindsOfFolders.get(name)) : kind;
+  if (!list || list === 'author' || list === 'page' || !present.has(list)) return routes.about;
+  return list === 'news' ? `${routes.about}#${moreId(list)}` : pathOfPlace(placeOfSection(sections[list]));
 }
 
-export interface OldPlaces {
-  /** Posts and projects: their paths from `content/`. */
-  entries: ReadonlyMap<OldFile, { kind: EntryKind; path: string; aliases: readonly string[] }>;
-  /** The pages that old addresses lead to, which are without a slash or `.html` at their end. */
-  moved: ReadonlyMap<string, string>;
-  /** Of pages without aliases of their own. */
-  redirects: readonly { from: string; to: string }[];
-}
-
-export function placeOldFiles(files: readonly OldFile[], hasBibliography: boolean): OldPlaces {
+/**
+ * Returns posts and projects with their paths from `content/`; the page that each old address leads to, without a slash or
+ * `.html` at its end; and redirects from those of pages without aliases of their own.
+ */
+export function placeOldFiles(files: readonly OldFile[], hasBibliography: boolean) {
   const names = { writing: fileNames('post'), projects: fileNames('project') };
   const present = new Set(files.map(({ kind }) => kind));
   if (hasBibliography) present.add('publications');
@@ -42,7 +38,7 @@ export function placeOldFiles(files: readonly OldFile[], hasBibliography: boolea
     // The same address with a slash at its end can't lead to itself.
     const isSame = addresses.some((address) => address !== pathOf(wanted) && plain(address) === pathOf(wanted));
     const name = isEntry && names[kind](!isSame ? slug : title && title !== wanted ? title : `${wanted}-${kind}`);
-    const page = name ? pathOf(name) : pageOfKind((kind === 'page' && listPages[slug.toLowerCase()]) || kind, present);
+    const page = name ? pathOf(name) : pageOf(file, present);
     const own = addresses.filter((address) => plain(address) !== page && !moved.has(plain(address)));
     for (const address of own) moved.set(plain(address), page);
     const aliases = own.filter(canRedirect);

@@ -6,7 +6,31 @@ import { filesIn } from '#base/folders.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { oldPathForm, toSlug } from '#base/slug.ts';
 import { decode, SourceError } from '../resumeFile.ts';
-import { jekyllStyles, kindsOfFolders, type OldKind } from './tables.ts';
+
+/** What the files of a folder become, by its names: `_posts` of Jekyll, `content/post` of Hugo, `src/data/blog` of Astro. */
+const folders = {
+  writing: 'posts post blog drafts',
+  projects: 'projects project portfolio',
+  talks: 'talks talk events event',
+  teaching: 'teaching teachings',
+  publications: 'publications publication',
+  news: 'news',
+  author: 'authors',
+  /** Pages of their own, whose text has no place in a list. */
+  page: 'pages',
+} as const;
+export type OldKind = keyof typeof folders;
+
+export const kindsOfFolders: ReadonlyMap<string, OldKind> = new Map(
+  Object.entries(folders).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as OldKind])),
+);
+
+/** Where Jekyll serves a post, by the name of a style in `permalink`. */
+const jekyllStyles: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title:output_ext',
+};
 
 export interface OldFile {
   /** From the folder, with forward slashes. */
@@ -20,15 +44,13 @@ export interface OldFile {
   isDraft: boolean;
 }
 
-/** Notes what of a file has no place. */
-export type Report = (path: string, note: string) => void;
-
 export interface OldSite {
   folder: string;
   paths: readonly string[];
   config: Group;
   files: readonly OldFile[];
-  report: Report;
+  /** Notes what of a file has no place. */
+  report: (path: string, note: string) => void;
 }
 
 const isConfig = /^(?:_config|hugo|config|config\/_default\/(?:hugo|config|params))\.(?:ya?ml|toml)$/;
@@ -73,7 +95,16 @@ export const textOf = (value: unknown): string =>
 /** An item of a list may have spaces, but words in one text are separate. */
 export const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\s,]+/)).filter(Boolean);
-const groupIn = (value: Group, name: string): Group => (isGroup(value[name]) ? value[name] : {});
+
+/** Returns the first filled field of some names; a dot leads into a group. */
+export function fieldOf(fields: Group, names: string): unknown {
+  const at = (name: string) =>
+    name.split('.').reduce<unknown>((value, part) => (isGroup(value) ? value[part] : undefined), fields);
+  return names
+    .split(' ')
+    .map(at)
+    .find((value) => value !== undefined && value !== null && value !== '' && !isGroup(value));
+}
 
 /** Where a file is: below `_posts/`, `content/post/` or `src/data/blog/`, or alone in the folder of the site. */
 const place = /^(_|content\/(?:[a-z]{2}\/)?|src\/(?:data|content)\/)(\w+)\/(.+)\.(?:md|mdx|markdown|html)$/;
@@ -82,32 +113,30 @@ const frontMatter = /^\ufeff?(?<mark>---|\+\+\+)[ \t]*\r?\n(?<fields>[\s\S]*?)^\
 
 /** Returns the pattern of the addresses of a folder, such as `/blog/:year/:title/`; undefined if it has no pages. */
 function patternOf(root: string, folder: string, config: Group): string | undefined {
-  const permalinks = groupIn(config, 'permalinks');
+  const setting = (names: string) => textOf(fieldOf(config, names));
   if (root.startsWith('content'))
-    return textOf(permalinks[folder]) || textOf(groupIn(permalinks, 'page')[folder]) || `/${folder}/:slug/`;
+    return setting(`permalinks.${folder} permalinks.page.${folder}`) || `/${folder}/:slug/`;
   if (root.startsWith('src')) return root === 'src/data/' ? '/posts/:path' : `/${folder}/:path/`;
-  const style = textOf(config.permalink) || 'date';
+  const style = setting('permalink') || 'date';
   const ending = style === 'pretty' || style.endsWith('/') ? '/' : ':output_ext';
   if (folder === 'posts') return jekyllStyles[style] ?? style;
   if (folder === 'pages') return `/:path${ending}`;
-  const collection = groupIn(groupIn(config, 'collections'), folder);
-  if (String(collection.output) !== 'true') return undefined;
-  return textOf(collection.permalink) || `/:collection/:path${ending}`;
+  if (setting(`collections.${folder}.output`) !== 'true') return undefined;
+  return setting(`collections.${folder}.permalink`) || `/:collection/:path${ending}`;
 }
 
 const dayIn = (text: string) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? '';
 
 function readFile(text: string, path: string, config: Group): OldFile | undefined {
   const [, root = '', folder = 'pages', rest = path.replace(/\.\w+$/, '')] = place.exec(path) ?? [];
-  const kind = (root || lone.test(path)) && new Map(Object.entries(kindsOfFolders)).get(folder);
+  const kind = kindsOfFolders.get(folder);
   // A list's own page has no text of an entry.
   if (!kind || (kind !== 'author' && /(^|\/)_index\.\w+$/.test(path))) return undefined;
   const { groups } = frontMatter.exec(text) ?? {};
   const fields = groups ? readFields(groups.fields ?? '', groups.mark === '+++') : {};
   const inFolder = rest.replace(/\/_?index$|^index$/, '');
   const base = posix.basename(inFolder);
-  const dated = root === '_' ? dayIn(base) : '';
-  const slug = dated ? base.slice(dated.length + 1) : base;
+  const [, dated = '', slug = base] = (root === '_' && /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(base)) || [];
   const date = dayIn(textOf(fields.date ?? fields.pubDatetime)) || dated;
   const [year = '', month = '', day = ''] = date.split('-');
   const own = textOf(fields.slug) || slug;
@@ -142,7 +171,7 @@ export const canRedirect = (address: string): boolean => oldPathForm.test(addres
 const ofGenerator = /(^|\/)(?:node_modules|vendor|_site|\.[^/]+)\//;
 
 /** Reads a site's folder. It has no files if these generators have none of its names. */
-export function readOldSite(folder: string, report: Report): OldSite {
+export function readOldSite(folder: string, report: OldSite['report']): OldSite {
   const paths = filesIn(folder).filter((path) => !ofGenerator.test(path));
   const source = { folder, report };
   const config: Group = Object.assign(
