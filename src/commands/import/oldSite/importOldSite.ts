@@ -5,9 +5,8 @@ import { folded } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
 import { belowContent, inContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
-import { rasterEndings } from '#base/imageFormats.ts';
 import { isError, sentenceOf } from '#base/problems.ts';
-import { shellWord } from '#base/terminal.ts';
+import { oldPathForm } from '#base/slug.ts';
 import { bibliographyOf } from '#content/addEntry.ts';
 import { addBibtex } from '#content/bibtexParts.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
@@ -18,7 +17,6 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { siteFile, site as siteFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { accentOf } from '#ui/palette/accents.ts';
-import { type ReadImages, readImages } from '../images.ts';
 import { readBibtexFiles } from '../importPublications.ts';
 import { leftOut } from '../leftOut.ts';
 import { readResume } from '../readResume.ts';
@@ -28,7 +26,7 @@ import { bibtexOf, entryOf, listsOf } from './oldEntries.ts';
 import { readOwner } from './oldOwner.ts';
 import { type OldTexts, oldTexts } from './oldTexts.ts';
 import { placeOldFiles } from './placeOldFiles.ts';
-import { canRedirect, fieldOf, type OldFile, type OldSite, readOldSite, textOf } from './readOldSite.ts';
+import { fieldOf, type OldFile, type OldSite, readOldSite, textOf } from './readOldSite.ts';
 
 type Files = Map<string, string | Buffer>;
 
@@ -63,57 +61,48 @@ async function takePublications(site: OldSite, content: Content, owner: string, 
 
 /** Adds what the owner's résumé, or else the site's configuration, becomes. Returns the files that it was made from. */
 async function takeOwner(site: OldSite, texts: OldTexts, files: Files, redirects: object[], options: ImportOptions) {
-  const { data, from } = readOwner(site);
-  const isOwner = ({ path, kind }: OldFile) => kind === 'author' && from.includes(path);
-  const about =
-    site.files.find(({ kind, slug, body }) => kind === 'page' && slug === 'about' && body) ??
-    site.files.find((file) => file.body && isOwner(file));
+  const { data, from, author } = readOwner(site);
+  const page = site.files.find(({ kind, slug, body }) => kind === 'page' && slug === 'about' && body);
+  const about = page ?? (author?.body ? author : undefined);
   const whole = { ...(await listsOf(site.files, texts)), ...data };
   const language = options.language ?? (textOf(fieldOf(site.config, 'languageCode locale lang')) || undefined);
   const [resume] = readResume(() => ({ data: whole }), basename(site.folder), language);
   const { basics, lists } = resume;
-  const beside = (site.files.find(isOwner) ?? about)?.path ?? '';
+  const beside = (author ?? about)?.path ?? '';
   const profile = textOf(fieldOf(about?.fields ?? {}, 'profile.image'));
-  const photos = [profile, basics.image ?? '', 'avatar.jpg'].map((path) => path && texts.find(path, beside));
-  basics.image = photos.find(Boolean) || basics.image;
+  const found = [profile, basics.image ?? '', 'avatar.jpg'].find((path) => path && texts.find(path, beside));
+  const photo = found ?? basics.image;
+  const path = photo && (await texts.image(photo, beside));
   const projects = site.files.filter(({ kind }) => kind === 'projects');
   const names = new Set(projects.map(({ fields }) => folded(textOf(fields.title))));
   lists.projects = lists.projects.filter(({ name = '' }) => !names.has(folded(name)));
-  const images: ReadImages = { paths: new Map(), files, reports: new Set() };
-  const { fetch = false, phone = true, typed = shellWord(site.folder) } = options;
-  await readImages(resume, { folder: site.folder, fetch, typed }, images);
-  const settings = {
-    accent: options.accent ?? accentOf(basics.name ?? ''),
-    ...(redirects.length && { redirects }),
-  };
-  const { imported, byHand } = toContent([resume], { phone, images, settings });
-  const own = new Map(imported);
+  const images = { paths: new Map(path ? [[basics, path]] : []), reports: new Set<string>() };
+  const accent = options.accent ?? accentOf(basics.name ?? '');
+  const settings = { accent, ...(redirects.length && { redirects }) };
+  const { imported, byHand } = toContent([resume], { phone: options.phone, images, settings });
   if (about) {
     const body = (await texts.body(about)).replace(/(\]\(|src=")\.\.\/images\//g, '$1images/');
-    own.set('about.md', { fields: {}, ...own.get('about.md'), body });
+    files.set('about.md', fileText('about.md', { fields: {}, ...imported.get('about.md'), body }));
   }
-  for (const [path, file] of own) if (!files.has(path)) files.set(path, fileText(path, file));
-  const sources = [...from, ...(about ? [about.path] : []), ...(basics.image ? [basics.image] : [])];
-  return { resume, byHand, from: sources };
+  for (const [path, file] of imported) if (!files.has(path)) files.set(path, fileText(path, file));
+  return { resume, byHand, from: [...from, ...(about ? [about.path] : [])] };
 }
 
 const ofTheme = /^_(?:layouts|includes|sass|plugins|scripts|site|config)/;
 const hasContent =
   /^(?:_\w+|content|data|src\/(?:data|content))\/.*\.(?:md|mdx|markdown|ya?ml|json|bib|csv|html|ipynb)$/;
-const isImage = (path: string) => rasterEndings.some((ending) => path.toLowerCase().endsWith(ending));
+const isImage = (path: string) => /\.(?:png|jpe?g|webp|gif)$/i.test(path);
 
 /** Returns the notes of files, those of several files of one folder once. */
 const listNotes = (notes: readonly { path: string; note: string }[]): string[] =>
   [...Map.groupBy(notes, ({ path, note }) => `${posix.dirname(path)} ${note}`).values()].map((all) => {
     const [{ path = '', note = '' } = {}] = all;
-    return all.length > 1
-      ? `${posix.dirname(path)}/ (${englishCount(all.length, 'file')}): ${note}`
-      : `${path}: ${note}`;
+    const where = all.length > 1 ? `${posix.dirname(path)}/ (${englishCount(all.length, 'file')})` : path;
+    return `${where}: ${note}`;
   });
 
 /**
- * Fills `content/` from the folder of a former site, and prints a report. What is in `content/` stays as it is, unless `force`
- * is given; publications and redirects are added.
+ * Fills `content/` from the folder of a former site. Files that are there only get publications and redirects, without `force`.
  * @throws CommandError with the reason why nothing was written
  */
 export async function importOldSite(root: string, folder: string, options: ImportOptions): Promise<void> {
@@ -122,13 +111,11 @@ export async function importOldSite(root: string, folder: string, options: Impor
   const report: OldSite['report'] = (path, note) => notes.push({ path, note });
   const site = readOldSite(folder, report);
   if (!site.files.length)
-    throw new CommandError(
-      `${folder} has nothing that an import knows: no _posts (Jekyll), content/ (Hugo) or src/data/blog (Astro).`,
-    );
+    throw new CommandError(`${folder} has no files of _posts (Jekyll), content/ (Hugo) or src/data/blog (Astro).`);
   const content = await readContent(openFolder(root));
   const { entries, moved, redirects } = placeOldFiles(site.files, site.paths.some(isBibliography));
   const files: Files = new Map();
-  const texts = oldTexts({ folder, report, files, moved, fetch });
+  const texts = oldTexts(site, files, moved, fetch);
   for (const [file, { kind, path, aliases }] of entries)
     files.set(path, fileText(path, await entryOf(file, kind, aliases, texts)));
   const { resume, byHand, from } = await takeOwner(site, texts, files, redirects, options);
@@ -159,7 +146,8 @@ export async function importOldSite(root: string, folder: string, options: Impor
     const values = { ...file.fields, ...(!isPlaced && file.body && { text: file.body }) };
     for (const line of isRead ? leftOut(values, whole, resume.language) : ['a page that has no place here'])
       report(file.path, line);
-    for (const address of file.addresses) if (!canRedirect(address)) report(file.path, `can't redirect ${address}`);
+    for (const address of file.addresses)
+      if (!oldPathForm.test(address)) report(file.path, `can't redirect ${address}`);
   }
   const read = new Set([...site.files.map(({ path }) => path), ...taken, ...notes.map(({ path }) => path)]);
   const others = site.paths.filter((path) => !ofTheme.test(path) && !read.has(path) && !served.has(`public/${path}`));

@@ -7,8 +7,8 @@ import { readUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { sections } from '#sections/index.ts';
-import { readAuthors } from '#sections/publications/authors.ts';
 import { toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
+import { readAuthors } from '#sections/publications/jsonResume.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import type { OldTexts } from './oldTexts.ts';
 import { fieldOf, listOf, type OldFile, textOf } from './readOldSite.ts';
@@ -50,12 +50,7 @@ const fieldsOf = {
 export type EntryKind = keyof typeof fieldsOf;
 
 /** Returns a post or a project, without fields that content rejects. */
-export async function entryOf(
-  file: OldFile,
-  kind: EntryKind,
-  aliases: readonly string[],
-  texts: OldTexts,
-): Promise<{ fields: Group; body: string }> {
+export async function entryOf(file: OldFile, kind: EntryKind, aliases: readonly string[], texts: OldTexts) {
   const body = await texts.body(file);
   const read = Object.entries(fieldsOf[kind]).map(([name, [as, names]]) => [name, as(fieldOf(file.fields, names))]);
   const fields: Record<string, unknown> = Object.fromEntries(read);

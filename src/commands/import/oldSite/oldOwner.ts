@@ -4,8 +4,6 @@ import { fieldNamed, listNamed } from '#base/resume/resume.ts';
 import { networkNamed } from '#sections/owner/profileUrl.ts';
 import { type OldFile, type OldSite, readData, textOf } from './readOldSite.ts';
 
-const isResume = (path: string) => /^(?:_data|assets\/json)\/(?:cv|resume)\.(?:yml|json)$/.test(path);
-
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
 /** Returns the lists of al-folio's own form of a CV, which it had before RenderCV's, and the map of the person. */
@@ -33,12 +31,12 @@ function fromAuthor({ title, name = title, education, ...others }: Group): Group
 }
 
 /** Returns a résumé in a form that the import reads, and the files that it was made from. */
-export function readOwner(site: OldSite): { data: Group; from: string[] } {
+export function readOwner(site: OldSite): { data: Group; from: string[]; author?: OldFile } {
   const { config, paths } = site;
   const authors = site.files.filter(({ kind }) => kind === 'author');
   const isOwner = ({ fields, slug }: OldFile) => String(fields.superuser) === 'true' || /^(?:admin|me)$/.test(slug);
   const author = authors.find(isOwner) ?? authors[0];
-  const resume = paths.find(isResume);
+  const resume = paths.find((path) => /^(?:_data|assets\/json)\/(?:cv|resume)\.(?:yml|json)$/.test(path));
   const authorFile = paths.find((path) => /^data\/authors\/(?:admin|me)\.ya?ml$/.test(path));
   const socials = paths.find((path) => path === '_data/socials.yml');
   const read = (path?: string) => (path ? readData(site, path) : {});
@@ -53,12 +51,12 @@ export function readOwner(site: OldSite): { data: Group; from: string[] } {
   const parts = [first_name, middle_name, last_name].map(textOf).filter(Boolean).join(' ');
   const name = textOf(person.name) || parts || textOf(title);
   const from = ['_config.yml', socials, resume, author?.path, authorFile].filter((path) => path !== undefined);
-  if (isGroup(given.cv)) return { data: { ...given, cv: { name, ...given.cv } }, from };
+  if (isGroup(given.cv)) return { data: { ...given, cv: { name, ...given.cv } }, from, author };
   const profiles = Object.entries({ ...config, ...read(socials) }).filter(
     ([field, value]) => networkNamed(field) && textOf(value),
   );
   const all = [Object.fromEntries(profiles), { email, ...person, name }, own.basics, given.basics]
     .flatMap((basics) => (isGroup(basics) ? Object.entries(basics) : []))
     .filter(([, value]) => value && String(value) !== '');
-  return { data: { ...own, ...given, basics: Object.fromEntries(all) }, from };
+  return { data: { ...own, ...given, basics: Object.fromEntries(all) }, from, author };
 }

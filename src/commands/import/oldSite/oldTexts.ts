@@ -19,17 +19,18 @@ const plugins = /\{%.*?%\}|\{\{.*?\}\}|\{:.*?\}|^import .* from .*$/gms;
 const simpleLiquid = /\{\{\s*(?:site\.(?:baseurl|url)|base_path)\s*\}\}|\{%\s*include base_path\s*%\}/g;
 const relativeUrl = /\{\{\s*["']([^"'{}]+)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*\}\}/g;
 
-interface Move extends Pick<OldSite, 'folder' | 'report'> {
-  /** What is written, by its path from `content/`: images are added. */
-  files: Map<string, string | Buffer>;
-  /** New places by old addresses, without a slash at their end. */
-  moved: ReadonlyMap<string, string>;
-  fetch?: boolean;
-}
-
 const imageTag = /<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)[^>]*>/gi;
 
-export function oldTexts({ folder, files, moved, fetch = false, report }: Move) {
+/**
+ * @param files what is written, by its path from `content/`: images are added
+ * @param moved new places by old addresses, without a slash at their end
+ */
+export function oldTexts(
+  { folder, report }: Pick<OldSite, 'folder' | 'report'>,
+  files: Map<string, string | Buffer>,
+  moved: ReadonlyMap<string, string>,
+  fetch = false,
+) {
   /** Other files that texts link to. They are served where they were: paths from the root. */
   const served = new Map<string, Buffer>();
   /** Paths from `content/`, by the sources of images. */
@@ -85,10 +86,8 @@ export function oldTexts({ folder, files, moved, fetch = false, report }: Move) 
   async function body({ body, path }: Pick<OldFile, 'body' | 'path'>, hasImages = true): Promise<string> {
     const source = body.replace(simpleLiquid, '').replace(relativeUrl, '$1');
     const found = source.match(plugins) ?? [];
-    if (found.length) {
-      const more = found.length > 1 ? ` (${found.length} places)` : '';
-      report(path, `needs a plug-in, and is text here: ${found[0]?.split('\n')[0]}${more}`);
-    }
+    const more = found.length > 1 ? ` (${found.length} places)` : '';
+    if (found[0]) report(path, `needs a plug-in, and is text here: ${found[0].split('\n')[0]}${more}`);
     const edits: Edit[] = [];
     for (const node of nodesIn(new Markdown(source).root)) {
       const { start, end } = spanOf(node);
@@ -119,13 +118,7 @@ export function oldTexts({ folder, files, moved, fetch = false, report }: Move) 
         }
       }
     }
-    const outer = edits.filter(
-      (edit) => !edits.some((other) => other !== edit && other.start <= edit.start && other.end > edit.end),
-    );
-    return applyEdits(
-      source,
-      outer.toSorted((a, b) => a.start - b.start),
-    );
+    return applyEdits(source, edits);
   }
 
   return { served, taken, find, image, body };

@@ -1,12 +1,12 @@
 /** Where each file of a former site is now, and where its old addresses lead. */
-import { fileNames, toSlug } from '#base/slug.ts';
+import { fileNames, oldPathForm, toSlug } from '#base/slug.ts';
 import { postPath, projectPath, routes } from '#base/urls.ts';
 import { sections } from '#sections/index.ts';
 import { moreId } from '#sections/more/schema.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { placeOfSection } from '#sections/section.ts';
 import type { EntryKind } from './oldEntries.ts';
-import { canRedirect, kindsOfFolders, type OldFile, type OldKind, textOf } from './readOldSite.ts';
+import { kindsOfFolders, type OldFile, type OldKind, textOf } from './readOldSite.ts';
 
 const plain = (address: string) => address.replace(/(?<=.)\/$|\.html$/, '');
 
@@ -19,10 +19,7 @@ function pageOf({ kind, slug }: OldFile, present: ReadonlySet<OldKind>): string 
   return list === 'news' ? `${routes.about}#${moreId(list)}` : pathOfPlace(placeOfSection(sections[list]));
 }
 
-/**
- * Returns posts and projects with their paths from `content/`; the page that each old address leads to, without a slash or
- * `.html` at its end; and redirects from those of pages without aliases of their own.
- */
+/** Returns the paths of posts and projects from `content/`, the page of each old address, and redirects to other pages. */
 export function placeOldFiles(files: readonly OldFile[], hasBibliography: boolean) {
   const names = { writing: fileNames('post'), projects: fileNames('project') };
   const present = new Set(files.map(({ kind }) => kind));
@@ -41,7 +38,7 @@ export function placeOldFiles(files: readonly OldFile[], hasBibliography: boolea
     const page = name ? pathOf(name) : pageOf(file, present);
     const own = addresses.filter((address) => plain(address) !== page && !moved.has(plain(address)));
     for (const address of own) moved.set(plain(address), page);
-    const aliases = own.filter(canRedirect);
+    const aliases = own.filter((address) => oldPathForm.test(address));
     if (isEntry) entries.set(file, { kind, path: `${kind}/${name}.md`, aliases });
     else for (const address of aliases) redirects.set(plain(address), page);
   }

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { parse, YAMLError } from 'yaml';
 import { filesIn } from '#base/folders.ts';
 import { type Group, isGroup } from '#base/group.ts';
-import { oldPathForm, toSlug } from '#base/slug.ts';
+import { toSlug } from '#base/slug.ts';
 import { decode, SourceError } from '../resumeFile.ts';
 
 /** What the files of a folder become, by its names: `_posts` of Jekyll, `content/post` of Hugo, `src/data/blog` of Astro. */
@@ -90,8 +90,8 @@ function readOr<Value>({ folder, report }: Source, path: string, read: (text: st
 export const readData = (site: Source, path: string): Group =>
   readOr(site, path, (text) => readFields(text, path.endsWith('.toml'))) ?? {};
 
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
 /** An item of a list may have spaces, but words in one text are separate. */
 export const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\s,]+/)).filter(Boolean);
@@ -125,8 +125,6 @@ function patternOf(root: string, folder: string, config: Group): string | undefi
   return setting(`collections.${folder}.permalink`) || `/:collection/:path${ending}`;
 }
 
-const dayIn = (text: string) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? '';
-
 function readFile(text: string, path: string, config: Group): OldFile | undefined {
   const [, root = '', folder = 'pages', rest = path.replace(/\.\w+$/, '')] = place.exec(path) ?? [];
   const kind = kindsOfFolders.get(folder);
@@ -137,7 +135,7 @@ function readFile(text: string, path: string, config: Group): OldFile | undefine
   const inFolder = rest.replace(/\/_?index$|^index$/, '');
   const base = posix.basename(inFolder);
   const [, dated = '', slug = base] = (root === '_' && /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(base)) || [];
-  const date = dayIn(textOf(fields.date ?? fields.pubDatetime)) || dated;
+  const [date = dated] = /^\d{4}-\d\d-\d\d/.exec(textOf(fields.date ?? fields.pubDatetime)) ?? [];
   const [year = '', month = '', day = ''] = date.split('-');
   const own = textOf(fields.slug) || slug;
   const parts: Readonly<Record<string, string>> = {
@@ -148,8 +146,8 @@ function readFile(text: string, path: string, config: Group): OldFile | undefine
       .map(toSlug)
       .join('/'),
   };
-  const isHugo = root.startsWith('content');
-  const written = textOf(fields.permalink) || (isHugo && textOf(fields.url)) || patternOf(root, folder, config);
+  const url = root.startsWith('content') ? textOf(fields.url) : '';
+  const written = textOf(fields.permalink) || url || patternOf(root, folder, config);
   const addresses = [...listOf(fields.aliases), ...listOf(fields.redirect_from), ...(written ? [written] : [])]
     .map((each) => `/${each.replace(/:(\w+)/g, (whole, name: string) => parts[name] ?? whole)}`.replace(/\/+/g, '/'))
     .filter((each) => !/^\/(?:404)?(?:\.html)?\/?$/.test(each));
@@ -165,19 +163,14 @@ function readFile(text: string, path: string, config: Group): OldFile | undefine
   };
 }
 
-/** An address that a redirect can have. */
-export const canRedirect = (address: string): boolean => oldPathForm.test(address);
-
 const ofGenerator = /(^|\/)(?:node_modules|vendor|_site|\.[^/]+)\//;
 
 /** Reads a site's folder. It has no files if these generators have none of its names. */
 export function readOldSite(folder: string, report: OldSite['report']): OldSite {
   const paths = filesIn(folder).filter((path) => !ofGenerator.test(path));
   const source = { folder, report };
-  const config: Group = Object.assign(
-    {},
-    ...paths.filter((path) => isConfig.test(path)).map((path) => readData(source, path)),
-  );
+  const settings = paths.filter((path) => isConfig.test(path)).map((path) => readData(source, path));
+  const config: Group = Object.assign({}, ...settings);
   const texts = paths.filter((path) => place.test(path) || lone.test(path));
   const files = texts.flatMap(
     (path) => readOr(source, path, (text) => readFile(text.replaceAll('\r\n', '\n'), path, config)) ?? [],
