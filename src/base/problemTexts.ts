@@ -85,6 +85,7 @@ const errors = {
   sameName: 'has the same name as {allowed} on disks that ignore case, or how accents are stored. Rename one of them.',
   noPdf: 'is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.',
   cutPdf: 'is cut off. Export or copy it again, or delete it to generate the résumé from content/.',
+  adminEditor: 'needs {found}, which is not installed. Run {write}, or delete the file.',
   refreshed: 'is damaged. Restore or delete it, and run `npm run refresh`.',
   // theme.css
   css: 'Not valid CSS: {found}.',

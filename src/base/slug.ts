@@ -8,12 +8,19 @@ const longest = 60;
 
 export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con)';
 
-/** Returns a name without case, and without the accents of Latin characters. */
+/** Latin letters that are no letter with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },
+};
+
+/** Returns a name without case, and with plain Latin letters. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => plainLetters[letter] ?? letter)
     .normalize();
 
 /** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */

@@ -7,11 +7,12 @@ import { privateProblems } from '#content/check/privateProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { measureResume } from '#documents/resume/measure.ts';
+import { adminProblems } from '#editor/admin/repository.ts';
 import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'check'> = async ({ json }) => {
   const content = await readContent(openFolder(root));
-  const problems = [...(await checkContent(content)), ...privateProblems(root)];
+  const problems = [...(await checkContent(content)), ...privateProblems(root), ...adminProblems(root)];
   const errors = problems.filter(isError).length;
   if (!errors) problems.push(...(await measureResume(content)));
   if (json) {

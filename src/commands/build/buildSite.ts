@@ -13,6 +13,7 @@ import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import { measureResume } from '#documents/resume/measure.ts';
+import { adminProblems } from '#editor/admin/repository.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { Action } from '../cli/commandLine.ts';
@@ -48,7 +49,7 @@ interface Options {
 }
 
 async function isBuildable(content: Content, url: SiteUrl, purpose: Options['purpose']): Promise<boolean> {
-  const problems = await checkContent(content);
+  const problems = [...(await checkContent(content)), ...adminProblems(root)];
   // Those of applications are measured by the check: a second for every five.
   if (!problems.some(isError)) problems.push(...(await measureResume({ ...content, tailored: [] })));
   printProblems(problems);

@@ -43,7 +43,8 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
 
 /** Returns the help of a command. */
 export async function formatHelp(name: string, command: Command, paint = unpainted): Promise<string> {
-  const { summary, details, operands = [], options = {}, environment = {}, examples, exit } = command;
+  const { summary, details, operands = [], options = {}, environment = {}, examples = [''] } = command;
+  const { exit = ['It succeeded.', 'It failed.'] } = command;
   const heading = (text: string) => paint('bold', text);
   const optionRows = Object.entries(options).map((option) => [optionText(option), option[1].summary] as const);
   return [
@@ -114,7 +115,7 @@ function parse(options: Readonly<Record<string, Option>>, args: string[]) {
 /** Reads what was typed after a command. */
 export function readArguments(
   name: string,
-  { operands = [], options: own = {}, examples }: Command,
+  { operands = [], options: own = {}, examples = [''] }: Command,
   args: string[],
 ): { values: object; operands: string[] } | 'help' {
   const beforeTerminator = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);

@@ -15,9 +15,10 @@ export interface Command {
   operands?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   environment?: Readonly<Record<string, string>>;
-  examples: readonly [string, ...string[]];
+  /** What is typed after its name. If omitted, nothing. */
+  examples?: readonly [string, ...string[]];
   /** What the exit codes 0 and 1 mean. */
-  exit: readonly [success: string, failure: string];
+  exit?: readonly [success: string, failure: string];
 }
 
 const verbose = { summary: 'Prints every step of the build.' };
@@ -71,7 +72,6 @@ With --upgrade, replaces the program of a folder that was created before, and ke
   dev: {
     summary: 'Serves the site on this machine and shows changes as you save them.',
     environment: { PORT: 'Port of the site. Default: 4321.' },
-    examples: [''],
     exit: ['The server was stopped.', 'The server failed, or the port is taken.'],
   },
   start: {
@@ -189,14 +189,12 @@ A BibTeX file (.bib), or orcid and an ORCID iD, only adds what content/publicati
       PORT: 'Port of the preview. Default: 4321.',
       EDITOR_PORT: 'Port of the editor. Default: PORT + 1.',
     },
-    examples: [''],
     exit: ['The server was stopped.', 'The editor could not be started, or a port is taken.'],
   },
   refresh: {
     summary: 'Looks up your repositories, checks your links, and writes data/refreshed.json.',
     details: 'With publications: { citations: true } in content/site.yaml, asks OpenAlex how often they are cited.',
     environment: { GITHUB_TOKEN: "Raises GitHub's rate limit." },
-    examples: [''],
     exit: ['No link is dead.', 'A link is dead, the content has errors, or no host responded.'],
   },
   migrate: {

@@ -42,6 +42,12 @@ async function askLine(
   return answered(await text(asked))?.trim() || undefined;
 }
 
+type Choices<Value> = Parameters<typeof select<Value>>[0];
+
+/** Asks for one of several. */
+const choose = async <Value>(message: string, options: Choices<Value>['options'], initialValue?: Value) =>
+  answered(await select<Value>({ message, options, ...(initialValue !== undefined && { initialValue }) })) as Value;
+
 function askField(field: keyof typeof lines): Promise<string | undefined> {
   const [message, placeholder, note] = lines[field];
   return askLine(message, placeholder, (value) => readAnswers({ [field]: value }).problems, note);
@@ -88,44 +94,29 @@ async function askPlace(answers: Answers): Promise<SiteChoices['private']> {
   const hint = `content/${privateFacts.pattern}, for npm run resume -- --private`;
   const onlyPhone = { value: ['phone' as const], label: 'Your phone number only in your own résumé', hint };
   const noForm = given.includes('email') ? ', so Contact has no form' : '';
-  return answered(
-    await select<NonNullable<SiteChoices['private']>>({
-      message: `Where to show your ${given.join(' and ')}`,
-      options: [
-        { value: [], label: 'On the page' },
-        ...(given.length > 1 ? [onlyPhone] : []),
-        { value: given, label: `Only in your own résumé${noForm}`, hint },
-      ],
-    }),
-  );
+  return choose<NonNullable<SiteChoices['private']>>(`Where to show your ${given.join(' and ')}`, [
+    { value: [], label: 'On the page' },
+    ...(given.length > 1 ? [onlyPhone] : []),
+    { value: given, label: `Only in your own résumé${noForm}`, hint },
+  ]);
 }
 
-const askPaper = async (initialValue: NonNullable<SiteChoices['paper']> = 'a4'): Promise<SiteChoices['paper']> =>
-  answered(
-    await select({
-      message: 'Paper of your résumé',
-      options: [
-        { value: 'a4', label: 'A4' },
-        { value: 'letter', label: 'US letter' },
-      ],
-      initialValue,
-    }),
+const askPaper = (usual: NonNullable<SiteChoices['paper']> = 'a4'): Promise<NonNullable<SiteChoices['paper']>> =>
+  choose(
+    'Paper of your résumé',
+    [
+      { value: 'a4', label: 'A4' },
+      { value: 'letter', label: 'US letter' },
+    ],
+    usual,
   );
 
 /** Returns the chosen host; undefined to decide later. */
 export async function askHost(): Promise<HostName | undefined> {
-  const later = 'later';
-  const host = answered(
-    await select<HostName | typeof later>({
-      message: 'Where you will publish',
-      options: [
-        ...hostNames.map((value) => ({ value, label: hosts[value].name })),
-        { value: later, label: 'Decide later' },
-      ],
-      initialValue: later,
-    }),
-  );
-  return host === later ? undefined : host;
+  const later = { value: 'later' as const, label: 'Decide later' };
+  const named = hostNames.map((value) => ({ value, label: hosts[value].name }));
+  const host = await choose<HostName | 'later'>('Where you will publish', [...named, later], 'later');
+  return host === 'later' ? undefined : host;
 }
 
 const askUrl = (host?: HostName): Promise<string | undefined> =>
@@ -135,16 +126,14 @@ const askUrl = (host?: HostName): Promise<string | undefined> =>
   ]);
 
 async function askForm(host?: HostName): Promise<Answers['form']> {
-  const service = answered(
-    await select({
-      message: 'Service that forwards messages from the form to you',
-      options: formServiceNames
-        .filter((value) => value !== 'netlify' || host === 'netlify')
-        .map((value) => {
-          const { name, needs } = formServices[value];
-          return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
-        }),
-    }),
+  const service = await choose(
+    'Service that forwards messages from the form to you',
+    formServiceNames
+      .filter((value) => value !== 'netlify' || host === 'netlify')
+      .map((value) => {
+        const { name, needs } = formServices[value];
+        return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
+      }),
   );
   const { name, needs } = formServices[service];
   if (!needs) return { service };
@@ -153,18 +142,10 @@ async function askForm(host?: HostName): Promise<Answers['form']> {
 }
 
 async function askAccent(name = ''): Promise<Answers['accent']> {
-  const accent = answered(
-    await select({
-      message: 'Color of your site',
-      options: [
-        { value: '', label: 'Blue', hint: 'the default' },
-        ...Object.keys(namedAccents).map((value) => ({ value, label: value })),
-        { value: 'ink', label: 'ink', hint: 'no color' },
-      ],
-      initialValue: accentOf(name),
-    }),
-  );
-  return accent || undefined;
+  const named = Object.keys(namedAccents).map((value) => ({ value, label: value }));
+  const blue = { value: '', label: 'Blue', hint: 'the default' };
+  const ink = { value: 'ink', label: 'ink', hint: 'no color' };
+  return (await choose<string>('Color of your site', [blue, ...named, ink], accentOf(name))) || undefined;
 }
 
 /** Shows what will be done, and asks whether to do it. */

@@ -2,9 +2,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { adminProblems } from './repository.ts';
 import { writeAdmin } from './writeAdmin.ts';
 
-it('writes the page with its own policy, and says what to install', async () => {
+it('writes the page with its own policy, and reports a missing editor', async () => {
   const root = mkdtempSync(join(tmpdir(), 'admin-'));
   const dist = join(root, 'dist');
   const write = (file: string, text: string) => {
@@ -13,13 +14,14 @@ it('writes the page with its own policy, and says what to install', async () => 
   };
   write('package.json', '{}');
   write('dist/admin/config.yml', 'backend: { name: gitlab }\n');
-  await expect(writeAdmin(root, dist, '/', [])).rejects.toThrow(
-    /Run npm install --save-exact @sveltia\/cms@[\d.]+, or delete the file\./,
-  );
+  expect(adminProblems(root)).toEqual([]);
+  write('public/admin/config.yml', '');
+  expect(adminProblems(root)).toMatchObject([{ kind: 'adminEditor', file: 'public/admin/config.yml' }]);
   write('node_modules/@sveltia/cms/package.json', '{ "name": "@sveltia/cms", "exports": "./npm/index.js" }');
   write('node_modules/@sveltia/cms/npm/index.js', 'export default { init() { globalThis.started = true; } };');
   write('node_modules/@sveltia/cms/npm/assets/icons.woff2', '');
   write('node_modules/@sveltia/cms/npm/chunks/one.js', '');
+  expect(adminProblems(root)).toEqual([]);
   await writeAdmin(root, dist, '/me', []);
   const read = (file: string) => readFileSync(join(dist, 'admin', file), 'utf8');
   const page = read('index.html');

@@ -1,16 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
-import { CommandError } from '#base/commandError.ts';
 import { adminConfigFile, href } from '#base/urls.ts';
 import { adminData } from './config.ts';
-import { type Host, hosts, library } from './repository.ts';
+import { editor, editorFile, type Host, hosts } from './repository.ts';
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
-const editor = '@sveltia/cms';
 
 /** Its own policy: its styles are inline, and it asks the host of the repository. */
 const policyFor = (host: Host) =>
@@ -42,10 +39,7 @@ const page = (path: (name: string) => string, host: Host) => `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the page `/admin` into a built site with its configuration.
- * @throws CommandError if the editor isn't installed
- */
+/** Writes the page `/admin` into a built site with its configuration. */
 export async function writeAdmin(
   root: string,
   dist: string,
@@ -54,7 +48,7 @@ export async function writeAdmin(
 ): Promise<void> {
   const config = join(dist, adminConfigFile);
   const folder = dirname(config);
-  const main = mainFileIn(root);
+  const main = editorFile(root);
   await build({
     entryPoints: { admin: entry },
     outdir: folder,
@@ -79,15 +73,4 @@ export async function writeAdmin(
     join(folder, 'index.html'),
     page((name) => href(`/admin/${name}`, base), backend.name),
   );
-}
-
-/** Returns the file of the editor, which only owners who want it install. */
-function mainFileIn(root: string): string {
-  try {
-    return createRequire(join(root, 'package.json')).resolve(editor);
-  } catch {
-    throw new CommandError(
-      `public/${adminConfigFile} needs ${editor}. Run npm install --save-exact ${library}, or delete the file.`,
-    );
-  }
 }
