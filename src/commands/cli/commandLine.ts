@@ -21,7 +21,7 @@ type ValuesOf<Options> = {
 };
 
 /** What a command does. Returns the exit code. */
-export type ActionOf<Described> = (
+type ActionOf<Described> = (
   values: ValuesOf<Described extends { options: infer Options } ? Options : object>,
   operands: string[],
 ) => Promise<number>;
