@@ -46,11 +46,5 @@ export const moreFiles = {
 /** A custom section. */
 export type More = FileOf<typeof moreFiles>;
 
-/** Sorts sections by `order`, then by file name. */
-export function compareMore(a: Pick<More, 'order' | 'slug'>, b: Pick<More, 'order' | 'slug'>): number {
-  const [first, second] = [a, b].map(({ order = Number.MAX_VALUE }) => order) as [number, number];
-  return first - second || a.slug.localeCompare(b.slug, 'en');
-}
-
 /** Returns the fragment of a section on About. */
 export const moreId = (slug: string): string => `more-${slug}`;

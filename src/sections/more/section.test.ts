@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ownSection } from '../../../tests/entries.ts';
-import { compareMore } from './schema.ts';
 import { more } from './section.ts';
 
 const entry = { title: 'Clock', organization: 'Office, Lyon', start: '2024', url: 'https://a.example', text: 'Ticks.' };
@@ -29,6 +28,6 @@ it('adds each section to the résumé', () => {
 });
 
 it('sorts by order, then by file name', () => {
-  const sorted = [{ slug: 'c' }, { slug: 'b' }, { slug: 'z', order: 1 }].toSorted(compareMore);
-  expect(sorted.map(({ slug }) => slug)).toEqual(['z', 'b', 'c']);
+  const keys = [{ slug: 'c' }, { slug: 'b' }, { slug: 'z', order: 1 }].map((each) => ({ ...each, title: 'a' }));
+  expect(keys.toSorted(more.entry.compare).map(({ slug }) => slug)).toEqual(['z', 'b', 'c']);
 });

@@ -5,13 +5,14 @@ import { place } from '#base/place.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
 import { routes } from '#base/urls.ts';
+import { compareDated } from '../dated.ts';
 import { EntryReader } from '../entryReader.ts';
 import type { ImportResult } from '../importResult.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import { entryOfRow, type ListRow } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { compareMore, type More, moreFiles, moreId } from './schema.ts';
+import { type More, moreFiles, moreId } from './schema.ts';
 
 type MoreEntry = NonNullable<More['entries']>[number];
 
@@ -52,7 +53,7 @@ export const more = {
     command: 'section',
     name: 'section',
     plural: 'Sections of your own',
-    compare: compareMore,
+    compare: (a, b) => compareDated(a, b) || a.slug.localeCompare(b.slug, 'en'),
     isOrdered: true,
     newFields: (heading) => ({ heading }),
     note: 'Write the section below the next line, in Markdown. For a list with dates, use `entries`.',

@@ -1,5 +1,4 @@
 import { countBodyWords, countWords } from '#base/countWords.ts';
-import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { RefreshResult } from '#base/refreshed.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
@@ -49,17 +48,3 @@ export const isShort = ({ body, highlights = [] }: Pick<Project, 'body' | 'highl
 
 /** Returns the tones of a project's cover: its category's, or the accent's. */
 export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';
-
-/** Sorts by `order`, then newest first and undated last, then by title. */
-export function compareProjects(
-  a: Pick<Project, 'order' | 'date' | 'title'>,
-  b: Pick<Project, 'order' | 'date' | 'title'>,
-): number {
-  const newest = (project: typeof a) => (project.date ? lastMonth(project.date) : '');
-  return (
-    (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
-    newest(b).localeCompare(newest(a)) ||
-    // The machine's locale must not change the order.
-    a.title.localeCompare(b.title, 'en')
-  );
-}

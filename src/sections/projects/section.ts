@@ -5,13 +5,14 @@ import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf } from '#base/slug.ts';
 import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
+import { compareFiles } from '../dated.ts';
 import type { Page } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { AnyEntry, FieldWarning, Section } from '../section.ts';
 import { mostTiles, roomAt, type Tiles } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { cardId, compareProjects, linksOf, noteOf, toneOf } from './project.ts';
+import { cardId, linksOf, noteOf, toneOf } from './project.ts';
 import { categories, type Project, projectsFiles } from './schema.ts';
 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
@@ -115,7 +116,7 @@ export const projects = {
     command: 'project',
     name: 'project',
     plural: 'Projects',
-    compare: compareProjects,
+    compare: compareFiles,
     isOrdered: true,
     newFields: (title, day) => ({ title, date: day.slice(0, 7) }),
     note: 'Write the case study below the next line, in Markdown: the problem, what was built, the result.',

@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
 import { Markdown } from '#base/markdown/markdown.ts';
 import * as made from '../../../tests/entries.ts';
-import { comparePosts, groupByYear, minutesToRead, postsBeside } from './post.ts';
+import { groupByYear, minutesToRead, postsBeside } from './post.ts';
 
 const post = (slug: string, fields: { date?: string; url?: string } = {}) =>
   made.post({ title: slug, slug, ...fields });
-
-it('sorts posts newest first, undated ones last, then by title', () => {
-  const dates = [undefined, '2025', '2026-08', '2026-08-14', '2026-09', '2025-12-31'];
-  const posts = [...dates.map((date, index) => post(`${index}`, { date })), post('a', { date: '2026-09' })];
-  expect(posts.toSorted(comparePosts).map(({ title, date }) => `${title} ${date}`)).toEqual([
-    '4 2026-09',
-    'a 2026-09',
-    '3 2026-08-14',
-    '2 2026-08',
-    '5 2025-12-31',
-    '1 2025',
-    '0 undefined',
-  ]);
-});
 
 it('groups posts by their years', () => {
   const posts = [post('a', { date: '2026-08-14' }), post('b', { date: '2026' }), post('c')];

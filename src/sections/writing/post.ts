@@ -1,5 +1,4 @@
 import { countBodyWords, perMinute } from '#base/countWords.ts';
-import { lastMonth } from '#base/dates.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { postPath, routes } from '#base/urls.ts';
 import type { PagePlace } from '../places.ts';
@@ -18,12 +17,6 @@ export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
 /** Returns the place of a post: its page, or its year in the list if it is published elsewhere. */
 export const placeOfPost = ({ slug, url, date }: { slug: string; url?: unknown; date?: unknown }): PagePlace =>
   hasPage({ url }) ? { page: postPath(slug) } : { page: routes.writing, id: yearId(date) };
-
-export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
-  const newest = ({ date }: typeof a) => (date ? lastMonth(date) : '');
-  // The machine's locale must not change the order.
-  return newest(b).localeCompare(newest(a)) || a.title.localeCompare(b.title, 'en');
-}
 
 export function groupByYear<One extends Pick<Post, 'date'>>(posts: readonly One[]): [string | undefined, One[]][] {
   return [...Map.groupBy(posts, ({ date }) => date?.slice(0, 4))];

@@ -2,12 +2,13 @@ import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf } from '#base/slug.ts';
 import { postPath, routes, topicPath } from '#base/urls.ts';
+import { compareFiles } from '../dated.ts';
 import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import { type AnyEntry, placeInList, type Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
 import { drawPosts } from './drawPosts.ts';
-import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
+import { hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { otherTags, topicsOf } from './topics.ts';
 
@@ -43,7 +44,7 @@ export const writing = {
     command: 'writing',
     name: 'post',
     plural: 'Writing',
-    compare: comparePosts,
+    compare: compareFiles,
     newFields: (title, day) => ({ title, date: day }),
     note: 'Write the post below the next line, in Markdown.',
   },

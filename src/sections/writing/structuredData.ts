@@ -1,4 +1,4 @@
-import type { BlogPosting } from 'schema-dts';
+import type { BlogPostingLeaf } from 'schema-dts';
 import { orNothing } from '#base/group.ts';
 import { type Absolute, cardPath, personId, postPath } from '#base/urls.ts';
 import { minutesToRead } from './post.ts';
@@ -7,7 +7,7 @@ import type { Post } from './schema.ts';
 /** Returns the `@id` of a post, the same on every page: from its page, or its URL elsewhere. */
 export const postId = ({ slug, url }: Post, at: Absolute): string => url ?? `${at(postPath(slug))}#post`;
 
-export const postItem = (post: Post, at: Absolute): BlogPosting => ({
+export const postItem = (post: Post, at: Absolute): BlogPostingLeaf => ({
   '@type': 'BlogPosting',
   '@id': postId(post, at),
   headline: post.title,
@@ -16,18 +16,12 @@ export const postItem = (post: Post, at: Absolute): BlogPosting => ({
   author: { '@id': personId(at) },
 });
 
-export function blogPosting(post: Post, language: string, at: Absolute): BlogPosting {
-  const { slug, title, description, date, updated, tags, body, lang } = post;
-  const path = postPath(slug);
+export function blogPosting(post: Post, language: string, at: Absolute): BlogPostingLeaf {
+  const { slug, description, updated, tags, body, lang } = post;
   return {
-    '@type': 'BlogPosting',
-    '@id': postId(post, at),
-    headline: title,
+    ...postItem(post, at),
     description,
-    url: at(path),
-    image: at(cardPath(path)),
-    author: { '@id': personId(at) },
-    datePublished: date,
+    image: at(cardPath(postPath(slug))),
     dateModified: updated,
     keywords: orNothing(tags),
     inLanguage: lang ?? language,
