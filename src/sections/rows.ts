@@ -63,14 +63,6 @@ export function entryOfRow(row: ListRow, strings: UiStrings): ResumeEntry {
   });
 }
 
-/** Returns the entries by the name of their group, in order. The others have none, or are alone in theirs. */
-export function groupsOf<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string | undefined) {
-  const all = [...Map.groupBy(entries, nameOf)];
-  const groups = all.flatMap(([name, entries]) => (name && entries.length > 1 ? [{ name, entries }] : []));
-  const grouped = new Set(groups.flatMap(({ entries }) => entries));
-  return { groups, others: entries.filter((entry) => !grouped.has(entry)) };
-}
-
 type NameOfRows = 'awards' | 'certificates' | 'education' | 'talks' | 'teaching' | 'volunteering';
 
 interface RowSection<Entry> {

@@ -6,7 +6,7 @@ import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
-import { groupsOf, rowSection } from '../rows.ts';
+import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
 const files = listOf(
@@ -73,7 +73,6 @@ export const certificates = {
   resumeRank: 120,
   resume: (certificates: readonly Certificate[], strings: UiStrings) => {
     const { certificates: own, language, comma } = strings;
-    const { groups, others } = groupsOf(certificates, ({ issuer }) => issuer);
     const when = ({ date, expires }: Certificate) =>
       [date && formatMonth(date, language), expires && own.validUntil(formatMonth(expires, language))]
         .filter(Boolean)
@@ -83,14 +82,15 @@ export const certificates = {
       return { text: withDetail(each.title, facts, strings), url: each.url ?? null };
     };
     return resumeSection(own.heading, {
-      rows: [
-        ...groups.map(({ name, entries }) => ({ name, items: entries.map(withDate) })),
-        ...others.map((each) => ({
-          name: each.title,
-          ...(each.url && { url: each.url }),
-          items: [each.issuer, when(each), each.summary].flatMap((fact) => fact || []),
-        })),
-      ],
+      rows: [...Map.groupBy(certificates, ({ issuer }) => issuer)].flatMap(([name, some]) =>
+        name && some.length > 1
+          ? [{ name, items: some.map(withDate) }]
+          : some.map((each) => ({
+              name: each.title,
+              ...(each.url && { url: each.url }),
+              items: [each.issuer, when(each), each.summary].flatMap((fact) => fact || []),
+            })),
+      ),
     });
   },
   jsonResume: jsonResumeList<'certificates', Certificate>({
