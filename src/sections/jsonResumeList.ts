@@ -21,13 +21,12 @@ export interface JsonResumeList<Value> {
   write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
 
-/** A field of content with the field of the résumé, which is the first one that it is read from. */
+/** A field of content, and those of the résumé: it is written to `key`, or read from `instead` if that is empty. */
 interface Field {
   name: string;
   key: string;
-  /** Other fields of the résumé that it is read from, if those before are empty. */
   instead: readonly string[];
-  /** Those that follow in the same line. */
+  /** They follow in the same line. */
   others: readonly string[];
   schema: JsonSchema;
 }
@@ -50,7 +49,6 @@ function readField({ name, key, instead, others, schema }: Field, entry: EntryRe
 
 interface Context {
   reader: EntryReader;
-  position: number;
   image?: string;
 }
 
@@ -69,20 +67,10 @@ interface ListFormat<List extends ListName, Value extends object> {
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
   read?(entry: Resume['lists'][List][number], context: Context): Group | undefined;
   titleOf?(fields: Group): unknown;
-  /** Returns what pages sort files by. Those of one rank get an `order` if their names would sort them otherwise. */
+  /** Returns what pages sort files by before their `order`, which several of one rank get. */
   rankOf?(fields: Group): string;
   /** Returns an entry of the résumé; `false` if JSON Resume has no such list. Default: by the fields. */
   write?: false | ((fields: Value, image?: string) => object);
-}
-
-/** Returns the positions of files within each rank whose paths would sort them differently, by path. */
-function placesIn(
-  files: readonly { fields: Group; path: string }[],
-  rankOf: (fields: Group) => string,
-): ReadonlyMap<string, number> {
-  const ranks = [...Map.groupBy(files, ({ fields }) => rankOf(fields)).values()];
-  const unsorted = ranks.filter((same) => same.some(({ path }, index) => path < (same[index - 1]?.path ?? '')));
-  return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
 export function jsonResumeList<List extends ListName, Value extends object>({
@@ -138,11 +126,11 @@ export function jsonResumeList<List extends ListName, Value extends object>({
       fields,
       path: pattern.replace('*', fileName(String(titleOf(fields) ?? ''))),
     }));
-    const places = rankOf && placesIn(files, rankOf);
-    for (const { fields, path } of files) {
-      const { body = '', order = places?.get(path), ...front } = fields;
-      result.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
-    }
+    for (const same of Map.groupBy(files, ({ fields }) => rankOf?.(fields)).values())
+      for (const [index, { fields, path }] of same.entries()) {
+        const { body = '', ...front } = fields;
+        result.markdown(path, { ...front, ...(same.length > 1 && { order: index + 1 }) }, String(body));
+      }
   }
 
   return {
@@ -155,9 +143,7 @@ export function jsonResumeList<List extends ListName, Value extends object>({
         const reader = new EntryReader(values ?? {}, result);
         const isNamed = values && needs.some((name) => [values[name]].flat().length && values[name]);
         const image = imageOf?.(entry);
-        const fields = read
-          ? read(entry, { reader, position: taken.length + 1, ...(image && { image }) })
-          : isNamed && readEntry(reader);
+        const fields = read ? read(entry, { reader, ...(image && { image }) }) : isNamed && readEntry(reader);
         if (fields) taken.push(withoutInvalid(fields));
       }
       if (!taken.length) return undefined;

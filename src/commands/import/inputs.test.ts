@@ -240,7 +240,7 @@ describe('a project', () => {
     ],
   ])('with %j has %j', (given, fields, text = '') => {
     const { fields: of, body } = make({ projects: [{ name: 'Cards', ...given }] });
-    expect(of('projects/cards.md')).toEqual({ title: 'Cards', order: 1, ...fields });
+    expect(of('projects/cards.md')).toEqual({ title: 'Cards', ...fields });
     expect(body('projects/cards.md')).toBe(text);
   });
 

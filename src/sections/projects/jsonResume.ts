@@ -45,7 +45,7 @@ export const projectsJsonResume = jsonResumeList<'projects', Project>({
   list: 'projects',
   noun: 'project',
   files: projectsFiles,
-  read(project, { reader, position, image }) {
+  read(project, { reader, image }) {
     const { name, type = '', entity, roles, highlights, extras, description, summary } = project;
     const [first = '', ...others] = [description, summary].filter((text) => text !== undefined);
     const title = reader.line(name, room.line);
@@ -62,7 +62,6 @@ export const projectsJsonResume = jsonResumeList<'projects', Project>({
       role: reader.line(reader.result.join(...roles), room.line),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
-      order: position,
       technologies: reader.words('keywords'),
       highlights: orNothing(highlights.flatMap(paragraphs)),
       ...links,
