@@ -115,10 +115,10 @@ it('reads tables that no section has as sections of their own, found by their na
   };
   const { fields } = take(tables);
   expect(['coursework', 'patents', 'test-scores', 'causes'].map((name) => fields(`more/${name}.md`))).toEqual([
-    { heading: 'Coursework', entries: [{ title: 'Waves' }] },
-    { heading: 'Patents', entries: [{ title: 'Wheel', date: '2020-01', text: 'Status: Issued' }] },
-    { heading: 'Test scores', entries: [{ title: 'GRE', text: 'Score: 330' }] },
-    { heading: 'Causes', entries: [{ title: 'Education' }] },
+    { heading: 'Coursework', order: 1, entries: [{ title: 'Waves' }] },
+    { heading: 'Patents', order: 2, entries: [{ title: 'Wheel', date: '2020-01', text: 'Status: Issued' }] },
+    { heading: 'Test scores', order: 3, entries: [{ title: 'GRE', text: 'Score: 330' }] },
+    { heading: 'Causes', order: 4, entries: [{ title: 'Education' }] },
   ]);
 });
 
