@@ -5,7 +5,7 @@ import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
 import { compareDated, position } from '../dated.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { resumeSection } from '../resumeSection.ts';
+import { type ResumeSection, resumeSection } from '../resumeSection.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
 
@@ -82,7 +82,7 @@ export const certificates = {
       return { text: withDetail(each.title, facts, strings), url: each.url ?? null };
     };
     return resumeSection(own.heading, {
-      rows: [...Map.groupBy(certificates, ({ issuer }) => issuer)].flatMap(([name, some]) =>
+      rows: [...Map.groupBy(certificates, ({ issuer }) => issuer)].flatMap(([name, some]): ResumeSection['rows'] =>
         name && some.length > 1
           ? [{ name, items: some.map(withDate) }]
           : some.map((each) => ({
