@@ -58,6 +58,11 @@ it('lists all posts by year, with descriptions and topics', () => {
   expect(screen.getByRole('region', { name: 'Undated' }).textContent).toContain('Bare');
 });
 
+it('lists the posts of a topic without its name', () => {
+  render(<PostList topics={topics} of={topics.find(({ name }) => name === 'Testing')} posts={[here]} />);
+  expect(screen.getByRole('region').textContent).toMatch(/Of tests\.Speed$/);
+});
+
 it('shows a post with its dates, reading time and topics', () => {
   render(<PostBody topics={topics} post={here} image={image} html="<p>One.</p>" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Here');

@@ -9,7 +9,7 @@ import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { topicLinks } from './TopicLinks.tsx';
-import type { Topic } from './topics.ts';
+import { type Topic, topicOf } from './topics.ts';
 
 function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>): RowFacts {
   const { lang, title, date, url, slug, body } = post;
@@ -50,7 +50,14 @@ export function Writing({ id, posts }: Props) {
   );
 }
 
-export function PostList({ posts, topics }: { posts: readonly Post[]; topics: readonly Topic<unknown>[] }) {
+interface ListProps {
+  posts: readonly Post[];
+  topics: readonly Topic<unknown>[];
+  /** The topic that all of them have, which they don't repeat. */
+  of?: Topic<unknown>;
+}
+
+export function PostList({ posts, topics, of }: ListProps) {
   const strings = useUiStrings();
   const href = useHref();
   return (
@@ -60,13 +67,16 @@ export function PostList({ posts, topics }: { posts: readonly Post[]; topics: re
         return (
           <PageSection key={id} id={id} heading={year ?? strings.writing.undated}>
             <Rows
-              rows={ofYear.map((post) => ({
-                ...postRow(post, strings, href),
-                // The year is the heading.
-                when: post.date && formatDayInYear(post.date, strings.language),
-                summary: post.description,
-                note: post.tags.length > 0 && <FactLine facts={topicLinks(post.tags, topics)} />,
-              }))}
+              rows={ofYear.map((post) => {
+                const tags = post.tags.filter((tag) => !of || !topicOf([of], tag));
+                return {
+                  ...postRow(post, strings, href),
+                  // The year is the heading.
+                  when: post.date && formatDayInYear(post.date, strings.language),
+                  summary: post.description,
+                  note: tags.length > 0 && <FactLine facts={topicLinks(tags, topics)} />,
+                };
+              })}
             />
           </PageSection>
         );

@@ -122,7 +122,7 @@ function LoadedDialog({ index, page }: { index: SearchIndex; page: string }) {
           >
             <span className="title">{title}</span>
             <span>{kinds[kind]}</span>
-            {notes && <span className="notes">{notes}</span>}
+            {notes && <span className="details">{notes}</span>}
           </a>
         ))}
       </div>

@@ -31,7 +31,7 @@ export function TopicPage({ content, topic }: { content: PageContent; topic: Top
         lead={strings.count(topic.posts.length)}
         leadLang={lang}
       />
-      <PostList posts={topic.posts} topics={renderData.topics} />
+      <PostList posts={topic.posts} topics={renderData.topics} of={topic} />
       <p>
         <a className="go" href={hrefIn(edition)(routes.writing)} lang={lang}>
           {all(strings.count(writing.length))}
