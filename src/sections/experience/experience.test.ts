@@ -92,15 +92,8 @@ it('puts current entries first, then the latest end, then the latest start', () 
     { current: true },
     { start: '2026-09', end: '2027-01' },
   ];
-  expect(entries.toSorted(compareExperience)).toEqual([
-    { start: '2026-08' },
-    { start: '2020-01' },
-    { current: true },
-    { start: '2026-09', end: '2027-01' },
-    { start: '2026-05', end: '2026-07' },
-    { start: '2026-01', end: '2026-07' },
-    { start: '2025-05', end: '2025-07' },
-  ]);
+  const expected = [4, 3, 5, 6, 2, 1, 0].map((index) => entries[index]);
+  expect(entries.toSorted(compareExperience)).toEqual(expected);
 });
 
 it('sorts a year by its last month as an end, its first as a start, and undated entries last', () => {

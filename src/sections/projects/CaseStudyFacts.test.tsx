@@ -32,10 +32,8 @@ it.each([[undefined], [{}], [{ stars: 0 }]])('shows nothing without data or star
 
 it.each([
   [undefined, '2026-08', 'Aug_2026'],
-  [undefined, '2026', '2026'],
   ['2026-08', '2026-08', 'Aug_2026'],
   ['2026-01', '2026-08', 'Jan_2026 – Aug_2026'],
-  ['2024', '2026-08', '2024 – Aug_2026'],
 ])('shows as much of the time of work as is known: %s, %s', (start, date, period) => {
   render(<CaseStudyFacts project={{ ...sample, start, date }} />);
   expect(screen.getByText('Date').nextElementSibling?.textContent?.replaceAll('\u00a0', '_')).toBe(period);
