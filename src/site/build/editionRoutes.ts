@@ -6,11 +6,10 @@ import type { Edition } from '#content/edition.ts';
 const pages = join(program, 'src/site/pages');
 
 /** Files that a site has only once, for all its languages. */
-const once =
-  /^(favicon|humans|publications|robots|sitemap)\.|^(\.well-known|icons|papers|pictures)\/|^publications\/.*\.ts$/;
+const once = /^(papers|pictures)\//;
 
-/** The page and documents of an application. */
-const tailored = /^(index|resume\.pdf|\[letter\]\.pdf|cards\/.*)\./;
+/** Those that an application has too. */
+const tailored = /^(index|\[\.\.\.file\]|cards\/.*)\./;
 
 interface InjectedRoute {
   pattern: string;
