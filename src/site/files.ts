@@ -31,7 +31,6 @@ import { securityTxt } from '#documents/securityTxt.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { contactPhoto, vCard } from '#documents/vCard.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
-import { writeCitation } from '#sections/publications/bibtex.ts';
 import { writeRis } from '#sections/publications/formats.ts';
 import { colorOf } from '#ui/palette/palette.ts';
 import { editionsInOwnLanguage, getEditions } from './content.ts';
@@ -174,18 +173,18 @@ const writeSecurity: Write = ({ site: { security } }, origin) => {
 /** Publications for other programs: all of them, and what "Cite" offers of each, by the endings of its files. */
 function filesOfPublications({ publications }: PageContent): Record<string, SiteFile> {
   if (!publications.length) return {};
-  const bibtex = 'application/x-bibtex; charset=utf-8';
+  const type = 'application/x-bibtex; charset=utf-8';
   const all = publications.map(({ csl }) => csl);
-  const cited = publications.map(({ slug, apa, bibtex: source, csl }): Record<string, SiteFile> => {
+  const cited = publications.map(({ slug, apa, bibtex, csl }): Record<string, SiteFile> => {
     const path = folders.publications + slug;
     return {
-      [`${path}.bib`]: { type: bibtex, write: () => writeCitation(apa, source) },
+      [`${path}.bib`]: { type, write: () => bibtex },
       [`${path}.txt`]: { type: plain, write: () => `${apa}\n` },
       [`${path}.ris`]: { type: 'application/x-research-info-systems; charset=utf-8', write: () => writeRis(csl) },
     };
   });
   return {
-    [publicationFiles.BibTeX]: { type: bibtex, write: () => publications.map((each) => each.bibtex).join('\n') },
+    [publicationFiles.BibTeX]: { type, write: () => publications.map(({ bibtex }) => bibtex).join('\n') },
     [publicationFiles['CSL-JSON']]: {
       type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
       write: () => `${JSON.stringify(all, null, 2)}\n`,
