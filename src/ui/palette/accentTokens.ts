@@ -148,25 +148,18 @@ export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>,
     const root = { accent: of('accent'), mark: of('tone-2') };
     return { tokens: { ':root': root, '.own': drawn, '.neutral': drawn }, note };
   };
+  // 0, 1, -1, 2, -2 …
+  const moves = Array.from({ length: 2 * farthestMove + 1 }, (_, index) => (index % 2 || -1) * Math.ceil(index / 2));
+  const by = moves.find((each) => isFree(colorsAt(each)));
   const wished = colorsAt(0);
-  if (isFree(wished)) return own(wished);
-
-  const far = (one: ComparedColors) => sum(differences(wished, one));
   const [nearest] = taken.toSorted((a, b) => distance(wished, a.colors) - distance(wished, b.colors));
-  if (!nearest) return own(wished);
+  if (by === 0 || !nearest) return own(wished);
   const { color } = nearest;
   const { tone, name } = categories[color];
   const close = `is too close to the ${color} of the category ${name}, so`;
-  const [moved] = [1, -1]
-    .flatMap((way) => {
-      for (let by = 1; by <= farthestMove; by++) {
-        const at = colorsAt(way * by);
-        if (isFree(at)) return { by: way * by, at };
-      }
-      return [];
-    })
-    .toSorted((a, b) => far(a.at) - far(b.at));
-  if (moved && far(moved.at) <= far(nearest.colors)) return own(moved.at, `${close} its hue moves by ${moved.by}°.`);
+  const far = (one: ComparedColors) => sum(differences(wished, one));
+  const moved = by && colorsAt(by);
+  if (moved && far(moved) <= far(nearest.colors)) return own(moved, `${close} its hue moves by ${by}°.`);
   const { 'tone-1': tone1 = '', 'tone-2': mark = '' } = tokens[tone] ?? {};
   const root = { accent: `var(--${color})`, mark };
   return {
