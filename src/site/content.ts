@@ -62,6 +62,10 @@ export async function getContent({ routePattern }: Route = { routePattern: '' })
   return content;
 }
 
+/** Returns the function that gives a page without parameters its path, if its edition has the page. */
+export const pathIfBuilt = (path: string) => async (route: Route) =>
+  isBuilt(path, (await getContent(route)).pages) ? [{ params: { list: undefined } }] : [];
+
 /** Returns the content of each edition. */
 export async function getEditions(): Promise<PageContent[]> {
   const { editions } = await getContent();

@@ -6,7 +6,7 @@ import styles from './Portrait.module.css';
 
 interface Props {
   content: Pick<PageContent, 'site' | 'renderData'>;
-  /** Alt text. If omitted, the portrait is decorative. */
+  /** Alt text. If omitted, the portrait is decorative, and nothing replaces a photo that fails to load. */
   alt?: string;
   lang?: string;
 }
@@ -20,7 +20,7 @@ export function Portrait({ content: { site, renderData }, alt, lang }: Props) {
       {photo?.kind === 'photo' ? (
         <>
           <Picture image={photo} tone="neutral" alt={alt} className={styles.photo} eager={Boolean(alt)} />
-          <Art drawing={initials} tone="neutral" alt={alt} />
+          {alt && <Art drawing={initials} tone="neutral" alt={alt} />}
         </>
       ) : (
         <Art drawing={photo ?? initials} tone="own" alt={alt} />
