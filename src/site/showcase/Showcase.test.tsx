@@ -52,10 +52,10 @@ it('marks names and titles in another language than that of the page', () => {
 
 it('describes a work with its title and text, also for screen readers', () => {
   const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), text: 'It counts 5 mm.' }]);
+  show([{ ...(tile as ShowcaseTile), title: 'Plates of 5 mm', text: 'They have 6 kg.' }]);
   const link = screen.getByRole('link', { name: 'Fig. 1 Short 1' });
   const label = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-  expect(label?.textContent).toBe('Project 1. It counts 5\u00a0mm.');
+  expect(label?.textContent).toBe('Plates of 5\u00a0mm. They have 6\u00a0kg.');
 });
 
 it('links a work to its page, to its entry on this page, or not at all', () => {

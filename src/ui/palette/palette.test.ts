@@ -3,10 +3,6 @@ import { accentNames } from './accents.ts';
 import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
 
-it('changes nothing without an accent and a theme', () => {
-  expect(createPalette().changed).toEqual({});
-});
-
 it('ignores an invalid accent', () => {
   expect(createPalette('blurple')).toEqual(createPalette());
 });
