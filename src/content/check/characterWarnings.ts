@@ -31,13 +31,8 @@ function resumeOf(file: ContentFile, edition: Edition, strings: UiStrings): stri
   return asJson(section.summary?.(entries) ?? section.resume?.(keptInResume(section, entries), strings));
 }
 
-interface PrintedText {
-  text: string;
-  /** @param character the first that it is about */
-  report(finding: Finding, character: string): Problem;
-}
-
-function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
+/** Returns the texts of a file that the résumé prints, each with a function that reports a problem of it. */
+function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
   const { value, body, resolved } = file.valueIn(edition);
   const fields = textsIn(value).filter(({ text }) => isRare(text));
   const nodes = nodesIn(body.root).filter((node) => 'value' in node && isRare(node.value)) as (Nodes & Literal)[];
@@ -45,27 +40,23 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   const printed = resumeOf(file, edition, strings);
   const isPrinted = (text: string) => printed.includes(asJson(text.trim()).slice(1, -1));
   const inHead = (path: readonly PropertyKey[]) => fieldAt(file.kind, path.slice(0, 1))?.isInResumeHead;
-  const printedFields = fields.filter(({ path, text }) => isPrinted(text) || inHead(path));
-  const printedNodes = nodes.filter(({ value }) => isPrinted(value));
-  return [
-    ...printedFields.map(({ path, text }) => ({
+  const inFields = fields
+    .filter(({ path, text }) => isPrinted(text) || inHead(path))
+    .map(({ path, text }) => ({
       text: printable(text),
-      report: (finding: Finding) => file.problem(writtenPath(resolved, path), finding),
-    })),
-    ...(printedNodes.length ? [printedBody(file.bodyFileIn(edition), printedNodes)] : []),
-  ];
-}
-
-function printedBody({ path, parts }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
-  return {
-    text: printable(nodes.map(({ value }) => value).join('\n')),
-    report(finding, character) {
-      const { message, ...description } = describe(finding);
-      const [node = nodes[0]] = nodes.filter(({ value }) => value.includes(character));
-      const { line, column } = placeOfNode(node as Nodes);
-      return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message: `Text ${message}` };
-    },
+      report: (finding: Finding): Problem => file.problem(writtenPath(resolved, path), finding),
+    }));
+  const inBody = nodes.filter((node) => isPrinted(node.value));
+  if (!inBody.length) return inFields;
+  const { path, parts } = file.bodyFileIn(edition);
+  /** @param character the first that the problem is about */
+  const report = (finding: Finding, character: string): Problem => {
+    const { message, ...description } = describe(finding);
+    const node = inBody.find((each) => each.value.includes(character)) ?? inBody[0];
+    const { line, column } = placeOfNode(node as Nodes);
+    return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message: `Text ${message}` };
   };
+  return [...inFields, { text: printable(inBody.map((node) => node.value).join('\n')), report }];
 }
 
 /** Returns the first eight characters, which are enough to recognize the script. */
