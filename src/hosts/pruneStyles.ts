@@ -41,16 +41,22 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
   return transform({ filename, code, minify: true, targets: browserslistToTargets(oldestBrowsers) }).code.toString();
 }
 
-/** Returns the words that can be the name of a class: those of attributes and scripts, but not of text. */
-function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabulary {
-  const texts = elements.flatMap(({ name, attributes, text }) => [
-    ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`),
-    ...(name === 'script' ? [text] : []),
-  ]);
-  return {
-    tags: new Set(elements.map(({ name }) => name)),
-    words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|\bdata-places="\d|[\w-]+/g) ?? [])),
-  };
+const wordsIn = (text: string) => text.match(/\blang="[a-z]+|\bdata-places="\d|[\w-]+/g) ?? [];
+
+interface Group {
+  tags: Set<string>;
+  words: Set<string>;
+  pages: { page: string; html: string; styles: PageElement[] }[];
+}
+
+/** Adds the tags of a page, and the words that can be the name of a class: those of attributes and scripts, but not of text. */
+function addTo({ tags, words }: Group, elements: readonly PageElement[]): void {
+  for (const { name, attributes, text } of elements) {
+    tags.add(name);
+    for (const [attribute, value] of Object.entries(attributes))
+      for (const word of wordsIn(`${attribute}="${value}"`)) words.add(word);
+    if (name === 'script') for (const word of wordsIn(text)) words.add(word);
+  }
 }
 
 /** Returns the names of a page's components, which are in its classes: `ProjectList-meta`. */
@@ -63,21 +69,22 @@ const componentsIn = (elements: readonly PageElement[]): string[] => [
  * the same styles, so that the policy has only one hash for them.
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
-  const parsed = [...pages].map(([page, written]) => {
+  const ofScripts = wordsIn(scripts);
+  const groups = new Map<string, Group>();
+  for (const [page, written] of pages) {
     const html = joinInlineCode(written);
     const elements = elementsOf(html);
     const styles = elements.filter(({ name }) => name === 'style');
     const key = [...styles.map(({ text }) => text), ...componentsIn(elements).toSorted()].join('\0');
-    return { page, html, elements, styles, key };
-  });
-  const groups = Map.groupBy(parsed, ({ key }) => key).values();
-  const pruned = [...groups].flatMap((group) => {
-    const vocabulary = vocabularyOf(
-      group.flatMap(({ elements }) => elements),
-      scripts,
-    );
-    const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
-    return group.map(({ page, html, styles }) => {
+    // Not the elements: those of hundreds of pages fill the memory.
+    const group = groups.get(key) ?? { tags: new Set(), words: new Set(ofScripts), pages: [] };
+    groups.set(key, group);
+    addTo(group, elements);
+    group.pages.push({ page, html, styles });
+  }
+  const pruned = [...groups.values()].flatMap((group) => {
+    const css = new Map(group.pages[0]?.styles.map(({ text }) => [text, pruneCss(text, group)]));
+    return group.pages.map(({ page, html, styles }) => {
       const edits = styles.map(({ start, end, text }) => ({ start, end, text: css.get(text) ?? '' }));
       return [page, applyEdits(html, edits)] as const;
     });
