@@ -13,23 +13,16 @@ const schemaTypes: Partial<Record<PublicationType, Exclude<Work, string>['@type'
   dataset: 'Dataset',
   software: 'SoftwareSourceCode',
 };
-const schemaTypeOf = ({ types: [type = 'journal'] }: Publication) => schemaTypes[type] ?? 'ScholarlyArticle';
 
 export const articleId = ({ slug, place }: Publication, at: Absolute): string =>
   globalId(publicationId(slug), at, place.page);
 
-/** Returns what a list says of a publication. */
-export const articleItem = (publication: Publication, at: Absolute): Work => ({
-  '@type': schemaTypeOf(publication),
-  '@id': articleId(publication, at),
-  name: publication.title,
-});
-
 /** Returns the structured data of a publication. The owner among its authors is the person of the page. */
 export function article(publication: Publication, at: Absolute): Work {
   const { title, authors, date, links, container, publisher, place } = publication;
+  const [type = 'journal'] = publication.types;
   return {
-    '@type': schemaTypeOf(publication),
+    '@type': schemaTypes[type] ?? 'ScholarlyArticle',
     '@id': articleId(publication, at),
     name: title,
     author: orNothing(

@@ -11,7 +11,7 @@ import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import { article, articleId, articleItem } from '#sections/publications/structuredData.ts';
+import { article, articleId } from '#sections/publications/structuredData.ts';
 import { pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
@@ -115,7 +115,7 @@ export function skillsData(owner: Site, name: string, groups: readonly ProvenGro
 function listData(
   owner: Site,
   items: readonly Thing[],
-  page: 'projects' | 'publications' | 'writing',
+  page: 'projects' | 'writing',
   at: Absolute,
   topic?: Crumb,
 ): PageData {
@@ -144,11 +144,9 @@ export function writingData(owner: Site, posts: readonly Post[], at: Absolute, t
   return listData(owner, items, 'writing', at, topic);
 }
 
-/** Lists those with a page of their own: names of hundreds would be a tenth of the page. */
-export function publicationsData(owner: Site, publications: readonly Publication[], at: Absolute): PageData {
-  const items = publications.filter(({ place }) => !place.id).map((publication) => articleItem(publication, at));
-  return listData(owner, items, 'publications', at);
-}
+/** Each publication is described on its own page: names of hundreds would be a third of this one. */
+export const publicationsData = (owner: Site, at: Absolute): PageData =>
+  ownerData('CollectionPage', owner, at, trailTo(owner, 'publications'));
 
 export function projectData(
   owner: Site,
