@@ -50,7 +50,7 @@ export const paper = (fields: Partial<Publication> = {}): Publication => ({
     authors: [],
     links: {},
   },
-  ...{ files: {}, types: [], isSelected: false, isNew: true, list: '/', place: { page: '/', id: 'publication-key' } },
+  ...{ types: [], isSelected: false, isNew: true, list: '/', place: { page: '/', id: 'publication-key' } },
   ...{ heading: [], names: [], source: [] },
   ...fields,
 });

@@ -6,6 +6,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { Text, TextPart } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
+import { isFileName } from './fields.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import type { ReferenceRun } from './runs.ts';
@@ -50,30 +51,24 @@ export function CitationCount({ citations, counted }: NonNullable<Publication['c
   return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
 }
 
-export function PublicationLinks({ publication: { slug, links, files, title }, isBrief }: PublicationProps) {
+export function PublicationLinks({ publication: { slug, links, title }, isBrief }: PublicationProps) {
   const { publications: strings, links: ofLinks } = useUiStrings();
   const names = { ...fixedNames, ...ofLinks, poster: strings.types.poster, supplement: strings.supplement };
-  const own: Partial<Record<(typeof linkNames)[number], string>> = files;
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
-        const { [name]: url } = links;
-        const { [name]: file } = own;
+        const { [name]: link } = links;
+        if (!link) return null;
         const text = <UiText>{names[name]}</UiText>;
-        if (url && !isBrief) {
-          return (
-            <ExternalLink key={name} href={url}>
-              {text}
-            </ExternalLink>
-          );
-        }
-        const href = file ? paperHref(file) : url;
-        return (
-          href && (
-            <a key={name} href={href}>
-              {text}
-            </a>
-          )
+        const href = isFileName(link) ? paperHref(link) : link;
+        return isBrief || isFileName(link) ? (
+          <a key={name} href={href}>
+            {text}
+          </a>
+        ) : (
+          <ExternalLink key={name} href={href}>
+            {text}
+          </ExternalLink>
         );
       })}
       <a href={bibtexHref(slug)} className={styles.cite} download data-cite>

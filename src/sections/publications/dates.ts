@@ -12,6 +12,8 @@ const withoutTex = (value: string) =>
     .replace(/~|\\[ ,]/g, ' ')
     .trim();
 
+const iso = (parts: DateParts) => parts.map((part) => String(part).padStart(2, '0')).join('-');
+
 /** Without a year, February 29 exists. */
 function exists([year = 2024, month = 1, day]: DateParts): boolean {
   if (month > 20 && month < 25) return day === undefined;
@@ -28,17 +30,11 @@ function readDay(text: string): DateParts | undefined {
 /** Reads `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
 function readDateSpan(text: string): DateSpan | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
-  const first = readDay(from);
-  if (!first || more.length) return undefined;
-  if (!to || to === '..') return [first];
-  const last = readDay(to);
-  if (String(first) === String(last)) return [first];
-  return last && isBefore(first, last) ? [first, last] : undefined;
-}
-
-function isBefore(first: DateParts, last: DateParts): boolean {
-  const index = first.findIndex((part, at) => part !== last[at]);
-  return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
+  const [first, last] = [readDay(from), readDay(to)];
+  if (!first || more.length || (to && to !== '..' && !last)) return undefined;
+  if (!last || iso(last) === iso(first)) return [first];
+  // `2020-06/2020` is in order too.
+  return iso(last.slice(0, first.length)) >= iso(first.slice(0, last.length)) ? [first, last] : undefined;
 }
 
 /** Returns whether `year` or `date` is valid: a date, a period, or words, such as `in press`, which are cited unchanged. */
@@ -98,8 +94,7 @@ export function issuedOf(fields: FieldValues): CSL['issued'] {
 /** Returns `2026`, `2026-08` or `2026-08-21`, of a period the first date; undefined without a year. */
 export function isoDate(fields: FieldValues): string | undefined {
   const [[year, month, ...days] = []] = readIssued(fields) ?? [];
-  const parts = month !== undefined && month < 21 ? [year, month, ...days] : [year];
-  if (year !== undefined) return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  if (year !== undefined) return iso(month !== undefined && month < 21 ? [year, month, ...days] : [year]);
   return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
 }
 

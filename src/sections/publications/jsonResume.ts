@@ -11,6 +11,7 @@ import { toLatex, writeBibtex } from './bibtex.ts';
 import { dateRank, existsAsWhole, monthAbbreviations } from './dates.ts';
 import { bibliography, readDoi } from './fields.ts';
 import { keyOf } from './keys.ts';
+import { lastingUrl } from './links.ts';
 import type { Publication } from './publication.ts';
 
 interface Authors {
@@ -145,7 +146,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
         name: title,
         publisher: container ?? publisher,
         releaseDate: date,
-        url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
+        url: lastingUrl(links),
         summary: summary ?? note,
       })),
     ),

@@ -8,7 +8,7 @@ import { type FieldValues, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { citedFields, type PublicationEntry } from './fields.ts';
 import { plainCsl } from './formats.ts';
 import { type PlacedEntry, placeEntries } from './keys.ts';
-import { type PublicationFiles, type PublicationLinks, publicationFiles, publicationLinks } from './links.ts';
+import { type PublicationLinks, publicationLinks } from './links.ts';
 import { readMarkedNames } from './names.ts';
 import { findOwner } from './owner.ts';
 import { formatReference, type MarkedPeople, type ReferenceParts } from './reference.ts';
@@ -47,8 +47,6 @@ export interface Publication
   abstract?: string;
   summary?: string;
   links: PublicationLinks;
-  /** The owner's own files. */
-  files: PublicationFiles;
   /** What pages call it; none if the file doesn't say, two for a preprint that has appeared. */
   types: readonly PublicationType[];
   /** An image beside the file. */
@@ -168,7 +166,6 @@ function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): P
     abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
-    files: publicationFiles(fields),
     types: typesOf(type, fields),
     preview: fields.preview,
     title: text(csl.title) ?? '',

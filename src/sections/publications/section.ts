@@ -8,6 +8,7 @@ import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import { publicationsId } from './keys.ts';
+import { lastingUrl } from './links.ts';
 import type { Publication } from './publication.ts';
 import { textOf } from './runs.ts';
 import { publicationTypes } from './types.ts';
@@ -71,7 +72,7 @@ export const publications = {
     resumeSection(nav.publications, {
       entries: groupByType(publications, own).map(({ publication, group }) => {
         const { title, authors, date, when, links, source, note, summary, lang } = publication;
-        const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
+        const url = lastingUrl(links);
         return resumeEntry(url ? { text: title, url } : title, {
           ...(group && { group }),
           strong: authors.find(({ isOwner }) => isOwner)?.name,

@@ -91,7 +91,7 @@ describe('the inclusion guidelines of Google Scholar', () => {
 
   it('8: the URL of the PDF is absolute, and of this host', () => {
     const pdf = (fields: Partial<Publication>) => named(tagsOf({ ...article, ...fields }), 'pdf_url');
-    expect(pdf({ files: { pdf: 'My paper.pdf' } })).toEqual(['pdf_url: https://example.com/papers/My%20paper.pdf']);
+    expect(pdf({ links: { pdf: 'My paper.pdf' } })).toEqual(['pdf_url: https://example.com/papers/My%20paper.pdf']);
     cleanup();
     expect(pdf({ links: { pdf: 'https://other.example/a.pdf' } })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { type Absolute, firstEdition, paperPath } from '#base/urls.ts';
+import { isFileName } from '#sections/publications/fields.ts';
 import { pagesOf } from '#sections/publications/formats.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 
@@ -22,6 +23,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
   const { title, authors, date, container, publisher, csl } = publication;
   const [type = 'journal'] = publication.types;
   const [firstpage, lastpage] = pagesOf(csl);
+  const { pdf } = publication.links;
   const tags: Record<string, string | number | undefined> = {
     title,
     publication_date: date && date.length < 10 ? date.slice(0, 4) : date?.replaceAll('-', '/'),
@@ -35,7 +37,7 @@ export function Citation({ publication, at }: { publication: Publication; at: Ab
     isbn: csl.ISBN,
     issn: csl.ISSN,
     doi: publication.doi,
-    pdf_url: publication.files.pdf && at(paperPath(publication.files.pdf), firstEdition),
+    pdf_url: pdf && isFileName(pdf) ? at(paperPath(pdf), firstEdition) : undefined,
   };
   return (
     <>
