@@ -9,18 +9,17 @@ import type { Image } from '#ui/image.ts';
 import { Prose } from '#ui/Prose.tsx';
 import facts from '#ui/Spread.module.css';
 import { Spread } from '#ui/Spread.tsx';
-import { Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { type Work, Works } from '#ui/Works.tsx';
 import { FilterLink } from '../FilterLink.tsx';
 import styles from './PublicationBody.module.css';
 import {
-  CitationCount,
   type Marks,
   MarksKey,
   PublicationLinks,
   type PublicationProps,
   Reference,
+  Remarks,
 } from './PublicationParts.tsx';
 import { kindOf } from './section.ts';
 import { typeQuery } from './types.ts';
@@ -36,24 +35,13 @@ interface Props extends Pick<PublicationProps, 'publication'> {
 
 export function PublicationBody({ publication, image, html, marks, related }: Props) {
   const strings = useUiStrings();
-  const { lang, title, types, list, source, date, when, note } = publication;
+  const { lang, title, types, list, source, date, when } = publication;
   const kind = kindOf(publication, strings) || strings.publications.tile;
   const kinds = types.map((type) => {
     const name = strings.publications.types[type];
     // About has no filter.
     return list === routes.about ? name : <FilterLink key={type} path={list} query={typeQuery(type)} name={name} />;
   });
-  const remarks = [
-    publication.authors.some((author) => author.marks) && (
-      <MarksKey key="marks" publications={[publication]} marks={marks} />
-    ),
-    note && (
-      <p key="note">
-        <Text>{note}</Text>
-      </p>
-    ),
-    publication.cited?.citations && <CitationCount key="cited" {...publication.cited} />,
-  ].filter(Boolean);
   return (
     <article {...inLanguage(lang)}>
       <ContentIn lang={lang}>
@@ -88,7 +76,10 @@ export function PublicationBody({ publication, image, html, marks, related }: Pr
           }
         >
           <Authors publication={publication} />
-          {remarks.length > 0 && <div className={`text ${styles.remarks}`}>{remarks}</div>}
+          <div className={`text ${styles.remarks}`}>
+            <MarksKey publications={[publication]} marks={marks} />
+            <Remarks publication={publication} />
+          </div>
           {html && (
             <>
               <h2 className={`rail ${styles.heading}`} lang={strings.lang}>

@@ -43,12 +43,23 @@ export interface PublicationProps {
   isBrief?: boolean;
 }
 
-/** How often a publication is cited, if that is known. */
-export function CitationCount({ citations, counted }: NonNullable<Publication['cited']>) {
+/** The note of a publication, and how often it is cited, if that is known. */
+export function Remarks({ publication: { note, cited = {} } }: PublicationProps) {
   const strings = useUiStrings();
-  if (!citations || !counted) return null;
-  const source = `OpenAlex${listComma(strings)}${formatMonth(counted, strings.language, 'long')}`;
-  return <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>;
+  const { citations, counted } = cited;
+  const source = counted && `OpenAlex${listComma(strings)}${formatMonth(counted, strings.language, 'long')}`;
+  return (
+    <>
+      {note && (
+        <p>
+          <Text>{note}</Text>
+        </p>
+      )}
+      {citations && source ? (
+        <p lang={strings.lang}>{withDetail(strings.publications.cited(citations), source, strings)}</p>
+      ) : null}
+    </>
+  );
 }
 
 export function PublicationLinks({ publication: { slug, links, title }, isBrief }: PublicationProps) {

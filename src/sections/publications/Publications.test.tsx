@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import { paper } from '../../../tests/entries.ts';
 import { publications } from '../../../tests/publications.ts';
 import { PublicationBody } from './PublicationBody.tsx';
-import { CitationCount } from './PublicationParts.tsx';
+import { Remarks } from './PublicationParts.tsx';
 import { PublicationList, Publications } from './Publications.tsx';
 
 const marks = { '*': 'Equal contribution', '†': 'Corresponding author' };
@@ -45,15 +46,13 @@ it('links own files below /papers/', async () => {
 
 it.each([
   ['de', '41-mal zitiert (OpenAlex, November 2026)'],
-  ['en', 'Cited 41 times (OpenAlex, November 2026)'],
-  ['ru', '41 цитирование (OpenAlex, ноябрь 2026)'],
   ['ja', '被引用数 41（OpenAlex、2026年11月）'],
-  ['zh-Hans', '被引用 41 次（OpenAlex、2026年11月）'],
 ])('says in %s how often a paper is cited', (language, text) => {
+  const remarks = (citations: number) => <Remarks publication={paper({ cited: { citations, counted: '2026-11' } })} />;
   render(
     <UiStringsProvider language={language}>
-      <CitationCount citations={41} counted="2026-11" />
-      <CitationCount citations={0} counted="2026-11" />
+      {remarks(41)}
+      {remarks(0)}
     </UiStringsProvider>,
   );
   expect(document.body.textContent).toBe(text);

@@ -3,16 +3,15 @@ import { publicationDownloads, routes, wholeList } from '#base/urls.ts';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
 import { type RowFacts, Rows } from '#ui/Rows.tsx';
-import { Text } from '#ui/Text.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { publicationId } from './keys.ts';
 import {
-  CitationCount,
   type Marks,
   MarksKey,
   PublicationLinks,
   type PublicationProps,
   Reference,
+  Remarks,
 } from './PublicationParts.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
@@ -142,7 +141,7 @@ export function PublicationList({ id, path, publications, marks }: WholeListProp
 }
 
 function Details(props: PublicationProps) {
-  const { names, note, cited } = props.publication;
+  const { names } = props.publication;
   return (
     <>
       {names.length > 0 && (
@@ -150,12 +149,7 @@ function Details(props: PublicationProps) {
           <Reference runs={names} />
         </p>
       )}
-      {note && (
-        <p>
-          <Text>{note}</Text>
-        </p>
-      )}
-      <CitationCount {...cited} />
+      <Remarks {...props} />
       <PublicationLinks {...props} />
     </>
   );

@@ -33,7 +33,3 @@ it('takes each entry of a list for one name', () => {
     others: true,
   });
 });
-
-it('splits the only entry of a list', () => {
-  expect(readAuthors(['Ada Sample, Bo Muster']).names).toEqual(['Ada Sample', 'Bo Muster']);
-});

@@ -73,10 +73,3 @@ it.each<[string, readonly (readonly PublicationType[])[], readonly string[]]>([
   const { entries = [] } = publications.resume(made, uiStringsFor()) ?? {};
   expect(entries.map(({ group, title }) => [group, title.text].filter(Boolean).join(' '))).toEqual(printed);
 });
-
-it('prints abstracts if the owner wants them', () => {
-  const printed = publications.resume([{ ...publication, summary: 'An abstract.' }], uiStringsFor(), {
-    abstracts: true,
-  });
-  expect(printed?.entries).toMatchObject([{ text: 'A university. An abstract.' }]);
-});
