@@ -116,7 +116,7 @@ it('plans a publication with the typed title, with LaTeX syntax escaped, and a k
   const files = { 'content/site.yaml': 'name: Alex Example\n' };
   const first = planEntry(await contentOf(files), 'publication', title);
   const content = await contentOf({ ...files, [first.file]: first.text });
-  expect(planEntry(content, 'publication', title).key).toBe(`${first.key}2`);
+  expect(planEntry(content, 'publication', title).key).toBe(`${first.key}-2`);
   const { entries } = await readPublications(first.text);
   expect(makePublications(entries, ['Alex Example'])).toMatchObject([
     { title, authors: [{ name: 'Alex Example', isOwner: true }] },

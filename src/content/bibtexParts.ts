@@ -66,7 +66,7 @@ export function addBibtex(text: string, other: string): AddedBibtex {
     const work = recognize(entry);
     const twin = known.find((each) => isSameWork(each, work));
     const keys = known.map(({ key }) => key);
-    const key = twin?.key ?? freeKey(keys, (number) => (number > 1 ? `${entry.key}-${number}` : entry.key));
+    const key = twin?.key ?? freeKey(keys, entry.key);
     moved.set(entry.key, key);
     if (twin) skipped.push(key);
     else {

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 function bibtexOf(type: string, fields: Fields): string {
   const filled = Object.entries(fields).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
   const [first = ''] = fields.author?.split(' and ') ?? [];
-  const key = keyOf(first.split(',')[0] ?? '', fields.year ?? '', fields.title ?? '', []);
+  const key = keyOf(first.split(',')[0] ?? '', fields.year ?? '', fields.title ?? '');
   return writeBibtex(type, key, Object.fromEntries(filled));
 }
 

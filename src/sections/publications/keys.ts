@@ -18,20 +18,19 @@ export const keywordsOf = ({ fields }: Pick<PublicationEntry, 'fields'>): string
 /** Returns a key for comparing. BibTeX ignores case in keys. */
 export const foldedKey = (key: string): string => key.toLowerCase();
 
-/** Returns the first form of a key that isn't taken. Forms are numbered from 1. */
-export function freeKey(taken: readonly string[], form: (number: number) => string): string {
+/** Returns a key that isn't taken: `key`, `key-2` … */
+export function freeKey(taken: readonly string[], key: string): string {
   const keys = new Set(taken.map(foldedKey));
-  let number = 1;
-  while (keys.has(foldedKey(form(number)))) number++;
-  return form(number);
+  let [free, number] = [key, 1];
+  while (keys.has(foldedKey(free))) free = `${key}-${++number}`;
+  return free;
 }
 
 /** Returns a new key of last name, if known, year and a word of the title: `example2026diameter`. */
-export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
+export function keyOf(author: string, year: string, title: string, taken: readonly string[] = []): string {
   const words = title.split(/\s+/).map(asciiOf);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
-  const key = `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
-  return freeKey(taken, (number) => (number > 1 ? `${key}${number}` : key));
+  return freeKey(taken, `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`);
 }
 
 /** Returns a key as a file name. Most systems allow 255 bytes, and a character has up to four. */

@@ -96,7 +96,7 @@ export function bibtexOf({ fields }: OldFile, owner: string): string {
     ['doi', value('doi hugoblox.ids.doi')],
     ['url', url(fieldOf(fields, 'paperurl url_pdf link url external_link'))],
   ].filter(([, text]) => text);
-  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title, []), Object.fromEntries(all));
+  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title), Object.fromEntries(all));
 }
 
 /** Returns the lists of a résumé that talks, courses and news are: their fields have the names that résumés have. */
