@@ -90,7 +90,7 @@ async function checkPublications({ bibliography, folder, refreshed }: Content): 
 async function publicationsOfNamesakes({ site, bibliography }: Content): Promise<Problem[]> {
   if (!site || !bibliography.entries.length) return [];
   // Sites without publications don't wait for what reads names.
-  const { namesakeProblems } = await import('#sections/publications/namesakes.ts');
+  const { namesakeProblems } = await import('#sections/publications/citedProblems.ts');
   return namesakeProblems(bibliography, namesOfOwner(site));
 }
 

@@ -92,8 +92,8 @@ function dateFields(text: string | undefined): Record<string, string> {
   return existsAsWhole(whole) ? whole : { year, ...(month && { month }) };
 }
 
-/** Returns key and fields, with another key than the given ones; undefined if the publication has no name. */
-function readEntry(entry: EntryOf<'publications'>, keys: readonly string[], result: ImportResult) {
+/** Returns key and fields, and adds the key to those that are taken; undefined if the publication has no name. */
+function readEntry(entry: EntryOf<'publications'>, keys: string[], result: ImportResult) {
   const title = line(entry.name);
   const url = result.url(entry.url);
   if (!title) return undefined;
@@ -114,19 +114,17 @@ function readEntry(entry: EntryOf<'publications'>, keys: readonly string[], resu
   };
   const filled = Object.entries(known).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
   const fields: Record<string, string> = Object.fromEntries(filled);
-  return { key: keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys), fields };
+  const key = keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys);
+  keys.push(key);
+  return { key, fields };
 }
 
 /** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
   take(publications: readonly EntryOf<'publications'>[], result) {
-    const made: NonNullable<ReturnType<typeof readEntry>>[] = [];
-    for (const publication of publications) {
-      const keys = made.map(({ key }) => key);
-      const entry = readEntry(publication, keys, result);
-      if (entry) made.push(entry);
-    }
+    const keys: string[] = [];
+    const made = publications.flatMap((publication) => readEntry(publication, keys, result) ?? []);
     if (!made.length) return undefined;
     // In the order of pages and `resume.json`.
     made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));

@@ -4,7 +4,7 @@ import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications } from '../../../tests/publications.ts';
-import { namesakeProblems } from './namesakes.ts';
+import { namesakeProblems } from './citedProblems.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';

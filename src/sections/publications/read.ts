@@ -32,7 +32,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   const isWellFormed = !ofForm.some(isError);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
   const read = entries.map(readEntry);
-  const { latexProblems } = own.length ? await import('./latexProblems.ts') : {};
+  const { latexProblems } = own.length ? await import('./citedProblems.ts') : {};
   const problems = [
     ...invalidCharacters(text),
     ...ofForm,

@@ -1,12 +1,14 @@
-/** Problems of the LaTeX in publications.bib. This loads citation-js. */
+/** Problems of publications.bib whose search loads citation-js: of LaTeX, and of namesakes. */
 import { attempt } from '#base/attempt.ts';
 import { placesIn } from '#base/lines.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { accentWithoutLetter, readCsl } from './csl.ts';
-import { bibtexProblem, citedFields } from './fields.ts';
+import { bibtexProblem, citedFields, type PublicationEntry } from './fields.ts';
 import { findUnknownCommands } from './latex.ts';
+import { readMarkedNames } from './names.ts';
+import { findOwner } from './owner.ts';
 
 /** Reports invalid LaTeX in citation fields, and warns of unknown commands and of accents in names without a letter. */
 export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
@@ -34,4 +36,21 @@ export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
 function placeWithin({ place, source }: BibtexField, text: string): Position {
   const { line, column } = placesIn(source)(Math.max(0, source.indexOf(text)));
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
+}
+
+/** Warns of entries with several people who could all be the owner, whose names are given. */
+export function namesakeProblems(
+  { entries, written }: { entries: readonly PublicationEntry[]; written: readonly BibtexEntry[] },
+  names: readonly string[],
+): Problem[] {
+  return entries.flatMap(({ key, fields }) => {
+    const field = fields.author ? 'author' : 'editor';
+    const { author = [] } = readCsl('misc', { author: readMarkedNames(fields[field] ?? '').names });
+    const [first, ...others] = findOwner(author, names, fields.owner);
+    const entry = written.find((each) => each.key === key);
+    if (first === undefined || !others.length || !entry) return [];
+    const place = entry.fields.get(field)?.place ?? entry.place;
+    const [found, write] = [`${others.length + 1}`, `owner = {${first + 1}}`];
+    return [bibtexProblem(place, [key, field], { kind: 'bibtexNamesakes', found, write })];
+  });
 }
