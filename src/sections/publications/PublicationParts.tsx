@@ -84,7 +84,12 @@ export function PublicationLinks({ publication: { slug, links, title }, isBrief 
       })}
       <a href={bibtexHref(slug)} className={styles.cite} download data-cite>
         <UiText>{strings.cite}</UiText>
-        {!isBrief && <span className="visually-hidden"> {title}</span>}
+        {!isBrief && (
+          <span className="visually-hidden">
+            {' '}
+            <Text>{title}</Text>
+          </span>
+        )}
       </a>
     </div>
   );
