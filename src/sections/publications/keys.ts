@@ -61,9 +61,8 @@ export function publicationIdsIn(entries: readonly Pick<PublicationEntry, 'key'>
 /** From the next number on, publications have their own list, and About only some of them. */
 const mostOnAbout = 10;
 const newestOnAbout = 5;
-/** From the next number on, the list has only the years of the newest: one of 300 would be 32 KB. */
-const mostOnList = 150;
-const newestOnList = 100;
+/** From the next number on, the list has only the years of so many, the newest: one of 124 is 27 KB, one of 300 is 36. */
+const mostOnList = 100;
 
 /** Returns those that About shows: all of a few; otherwise those that the owner chose, or else the newest. */
 export function onAbout<Publication extends { isSelected: boolean }>(
@@ -107,7 +106,7 @@ export function placeEntries(entries: readonly PublicationEntry[], wanted = fals
   const ranked = entries
     .map((entry, index) => ({ entry, slug: slugs[index] ?? '', rank: dateRank(entry.fields) }))
     .sort((a, b) => b.rank.localeCompare(a.rank));
-  const oldest = list === wholeList ? ranked[newestOnList - 1]?.rank.slice(0, 4) : undefined;
+  const oldest = list === wholeList ? ranked[mostOnList - 1]?.rank.slice(0, 4) : undefined;
   return ranked.map(({ entry, slug, rank }) => {
     const hasPage = hasOwnPage(entry.fields) && !isParent(entry);
     return {
