@@ -22,13 +22,7 @@ export interface Firefox {
 
 /** Returns the Firefox in the environment, a stock Firefox, or else the one downloaded by Playwright. */
 export function findFirefox(): Firefox | undefined {
-  const stock =
-    process.env.FIREFOX_PATH ||
-    [
-      findProgram('firefox-esr', 'firefox'),
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-    ].find((place) => place && existsSync(place));
+  const stock = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
   if (stock) return { executablePath: stock, channel: 'moz-firefox' };
   const own = firefox.executablePath();
   return existsSync(own) ? { executablePath: own } : undefined;

@@ -14,16 +14,12 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Returns the path in CHROMIUM_PATH, Playwright's Chromium, the system's, or one in the usual folders. */
+/** Returns the path in CHROMIUM_PATH, Playwright's Chromium, or the system's. */
 const installed = () =>
   process.env.CHROMIUM_PATH ||
   [
     chromium.executablePath(),
     findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   ].find((place) => place && existsSync(place));
 
 const engine: Engine = {

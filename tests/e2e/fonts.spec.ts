@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './damage.ts';
 import { linesOf } from './lines.ts';
-import { expect, hold, test } from './test.ts';
+import { everyPage, expect, hold, test } from './test.ts';
 
 /** Delay in milliseconds. Browsers wait 100 ms for `optional` fonts, and 3,000 ms for `fallback` fonts. */
 const late = 3500;
@@ -12,7 +11,7 @@ test('shows fonts that arrive late, without a layout shift', { tag: '@whole' }, 
   test.setTimeout(300_000);
   const visits = [];
   for (const width of [390, 1280]) {
-    for (const path of kinds) {
+    for (const path of everyPage) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(addUpShifts);

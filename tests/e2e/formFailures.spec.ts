@@ -1,7 +1,7 @@
 /** A service that fails or is unreachable: Back restores the text, and the button sends it. */
 import type { Page } from '@playwright/test';
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
-import { alive, holdScripts } from './test.ts';
+import { alive, hold } from './test.ts';
 
 /** Doesn't wait for `load`, which a page from the back/forward cache doesn't fire. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
@@ -58,7 +58,7 @@ test('text that Back restored stays when the script comes later', async ({ openC
   await write(page);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/*.js');
   await goBack(page);
   await expect.poll(() => readForm(page)).toEqual(written);
   release();

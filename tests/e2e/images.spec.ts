@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoSite } from '../sampleSites.ts';
-import { expect, test } from './test.ts';
+import { alive, expect, test } from './test.ts';
 
 interface ImageChoice {
   file: string;
@@ -54,6 +54,33 @@ test.describe('raster images', () => {
     const tile = page.getByRole('list', { name: 'Author and works' }).locator('a img').first();
     await expect(tile).toHaveCSS('mix-blend-mode', 'multiply');
     await page.close();
+  });
+
+  test('have places with size, background and alt text if they are missing', async ({ page, serve, expected }) => {
+    expected.push(/404/);
+    // This host has no analytics.
+    await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.route(/\.(png|jpe?g|webp|avif)$/, (route) => route.fulfill({ status: 404 }));
+    const origin = await serve(demoSite());
+    for (const [path, alt] of [
+      ['/', 'Portrait of Alex Example'],
+      ['/projects', 'Four cards on a table'],
+      ['/projects/online-card-game', 'Four cards on a table'],
+      ['/experience', undefined],
+    ] as const) {
+      await page.goto(origin + path);
+      await alive(page);
+      const images = page.locator('main img:visible');
+      await expect(images, path).not.toHaveCount(0);
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+        const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+        expect(Math.min(width, height), path).toBeGreaterThan(40);
+        await expect(image).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
+      if (alt) await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
+    }
   });
 
   for (const width of [390, 1280]) {

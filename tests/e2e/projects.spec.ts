@@ -40,9 +40,11 @@ test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
     for (const button of await page.getByRole('group').getByRole('button').all()) {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      counts.add(await expectFullRows(page, 1280, 3));
+      counts.add(await expectFullRows(page, 1024, 3));
       await expectFullRows(page, 1023, 2);
     }
+    await expectFullRows(page, 640, 2);
+    await expectFullRows(page, 639, 1);
     // No black cell on a phone, whether the choices are three or four.
     await page.setViewportSize({ width: 390, height: 800 });
     const cells = await page.getByRole('group').evaluate((group) => {

@@ -33,16 +33,6 @@ class Service {
     this.respond = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
   }
 
-  /** Holds responses until the returned function is called. */
-  hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.respond = async (request, response) => {
-      await promise;
-      await this.forward(request, response);
-    };
-    return resolve;
-  }
-
   /** Returns a field of the last message. */
   field(name: string): string | undefined {
     const start = `  ${name}: `;

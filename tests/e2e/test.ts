@@ -15,18 +15,8 @@ export const pages = [
 ] as const;
 /** Every page, including the 404 page. */
 export const everyPage = [...pages, '/no/such/page'] as const;
-export const themes = ['light', 'dark'] as const;
-/** Returns tags for a test whose system prefers this theme. */
-export const wanting = (theme: (typeof themes)[number]) => ({ tag: theme === 'dark' ? '@dark' : [] });
-
-function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: tests/e2e/setup.ts starts the servers.`);
-  return value;
-}
 
 interface Fixtures {
-  startOrigin: string;
   /** Errors and warnings of the browser. */
   problems: string[];
   /** Messages that the test expects, even if the browser reports them late. */
@@ -41,12 +31,9 @@ interface Fixtures {
   openCached: (cached: boolean) => Promise<Page>;
 }
 
-/** Time in ms that a test waits for the build of a site, beside its own: minutes on a busy machine. */
-export const buildTimeout = 300_000;
-
 /** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
+  baseURL: async ({ browserName: _ }, use) => use(process.env.HOST_ORIGIN),
   // Tags of the test set the visitor's preferences.
   colorScheme: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).colorScheme),
   javaScriptEnabled: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).javaScriptEnabled),
@@ -60,7 +47,6 @@ export const test = base.extend<Fixtures>({
     }
     await use(page);
   },
-  startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
   problems: async ({ browserName: _ }, use) => use([]),
   expected: async ({ browserName: _ }, use) => use([]),
   quiet: [
@@ -75,7 +61,7 @@ export const test = base.extend<Fixtures>({
   serve: async ({ browserName: _ }, use, testInfo) => {
     const servers: StaticServer[] = [];
     await use(async (site, base) => {
-      testInfo.setTimeout(testInfo.timeout + buildTimeout);
+      testInfo.setTimeout(testInfo.timeout + 300_000);
       const server = await serveStatic(join((await site).folder, 'dist'), { port: 0, base });
       servers.push(server);
       return server.origin;
@@ -150,7 +136,5 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   });
   return resolve;
 }
-
-export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
 export { expect };

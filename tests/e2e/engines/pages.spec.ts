@@ -38,31 +38,6 @@ test.describe('About', () => {
   });
 });
 
-test.describe('Projects', () => {
-  const cards = 'main li[data-filter]';
-
-  test('has one, two or three columns', async ({ driver }) => {
-    await driver.open('/projects');
-    for (const [width, columns] of [
-      [639, 1],
-      [640, 2],
-      [1023, 2],
-      [1024, 3],
-    ] as const) {
-      await driver.resize(width, 800);
-      const tops = await driver.value(
-        (of) => [...document.querySelectorAll(of)].map((card) => Math.round(card.getBoundingClientRect().top)),
-        cards,
-      );
-      expect(tops.filter((top) => top === tops[1])).toHaveLength(columns);
-    }
-    const widths = await driver.value(() =>
-      ['main ol', 'main li[data-filter]:first-child'].map((of) => document.querySelector(of)?.clientWidth),
-    );
-    expect(widths[0], 'of seven cards the first is as wide as the page').toBe(widths[1]);
-  });
-});
-
 test.describe('what engines do differently', () => {
   test('both fonts are loaded', async ({ driver }) => {
     await driver.open('/');
