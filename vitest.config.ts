@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           environment: 'node',
+          isolate: false,
           include: ['tests/commands/*.test.ts'],
           globalSetup: 'tests/builtSites.ts',
           // A build takes as long as the machine does.

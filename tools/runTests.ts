@@ -50,17 +50,11 @@ async function timed<Result>(name: string, part: () => Promise<Result>): Promise
   return result;
 }
 
-/** Runs tests with Vitest. @param name name of the report @param chosen arguments that select the tests */
-const vitest = async (name: string, ...chosen: string[]): Promise<Sum> => {
-  const file = `${name}.json`;
-  await run('vitest', [
-    'run',
-    ...chosen,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, file)}`,
-  ]);
-  return readReport(file, (report: VitestReport) => ({
+/** Runs all tests but those in browsers. */
+const vitest = async (): Promise<Sum> => {
+  const report = `--outputFile.json=${join(reports, 'vitest.json')}`;
+  await run('vitest', ['run', '--reporter=default', '--reporter=json', report]);
+  return readReport('vitest.json', (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests || (report.success ? 0 : 1),
     failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -88,7 +82,7 @@ const playwright = async (chromium: string): Promise<Sum> => {
 
 /**
  * Runs all checks and tests. Builds the site, which checks content. Then checks types and style, runs the end-to-end tests
- * in real browsers, and beside both the unit tests and those of the commands. Prints a line with the sums of all runners.
+ * in real browsers, and all other tests beside both. Prints a line with the sums of all runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {
@@ -128,8 +122,7 @@ export async function runTests(): Promise<number> {
         return { passed: 0, failed: 1 };
       }
     });
-    sums.push(await timed('units', () => vitest('units', '--project=!commands')));
-    sums.push(await timed('commands', () => vitest('commands', '--project=commands')));
+    sums.push(await timed('Vitest', vitest));
     sums.push(await browsers);
   }
   sums.push(await styled);
