@@ -1,10 +1,8 @@
-/** Imported content: its files, and their values. */
-import { matchesGlob } from 'node:path';
+/** Imported content: its files, and their fields. */
 import { parse } from 'yaml';
 import { readResume } from '../src/commands/import/readResume.ts';
 import { parseYaml } from '../src/commands/import/readYaml.ts';
 import { toContent } from '../src/commands/import/toContent.ts';
-import { contentFiles } from '../src/sections/contentFiles.ts';
 
 /** Returns the fields of a file in content. */
 export function fieldsIn(files: ReadonlyMap<string, string>, path: string) {
@@ -19,18 +17,6 @@ export const bodyIn = (files: ReadonlyMap<string, string>, path: string) =>
     .get(path)
     ?.replace(/^---\n[\s\S]*?^---\n+/m, '')
     .trim();
-
-/** Returns the parsed value of each file of `content/`, with defaults filled in; of images, the bytes. */
-export function meaningOf(files: ReadonlyMap<string, string | Buffer>): Record<string, unknown> {
-  const read = (path: string, whole: string | Buffer) => {
-    const kind = Object.values(contentFiles).find(({ pattern }) => matchesGlob(path, pattern));
-    const text = kind ? String(whole) : whole;
-    if (!kind || typeof text !== 'string') return typeof whole === 'string' ? whole : whole.toString('base64');
-    const [, front = text, body] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(path.endsWith('.md') ? text : '') ?? [];
-    return { facts: kind.schema.parse(parse(front) ?? {}), body };
-  };
-  return Object.fromEntries([...files].sort().map(([path, whole]) => [path, read(path, whole)]));
-}
 
 /** Returns the imported content of a résumé. Default basics: a name and an email. */
 export function make(resume: object) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
+import { extractLinks, getDocumentProxy, getMeta } from 'unpdf';
 import { textOfItem } from '../src/documents/resume/pagesOfPdf.ts';
 
 /** Returns the text of a PDF, read by Poppler (see `hasPoppler`). */
@@ -27,8 +27,6 @@ export interface Pdf {
   /** Width and height of the first page in points. */
   size: [number, number];
   fonts: { name: string; embedded: boolean }[];
-  /** Every drawn piece of text: its glyphs, and the movements between them. */
-  drawn: { glyphs: number; moves: number[] }[];
 }
 
 /** Options for unchanged text: by default, PDF.js replaces ligatures with letters. */
@@ -68,17 +66,6 @@ async function fontsOf(bytes: Uint8Array): Promise<Pdf['fonts']> {
   });
 }
 
-async function drawnOn(page: Page): Promise<Pdf['drawn']> {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await page.getOperatorList();
-  return fnArray.flatMap((operator, index) => {
-    if (operator !== OPS.showText) return [];
-    const pieces: unknown[] = argsArray[index][0];
-    const moves = pieces.filter((piece) => typeof piece === 'number');
-    return [{ glyphs: pieces.length - moves.length, moves }];
-  });
-}
-
 const pagesOf = (document: Document): Promise<Page[]> =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
 
@@ -113,6 +100,5 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     ua: metadata.get('pdfuaid:part'),
     size: [width, height],
     fonts: await fontsOf(bytes),
-    drawn: (await Promise.all(pages.map(drawnOn))).flat(),
   };
 }

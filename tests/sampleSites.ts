@@ -3,9 +3,8 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { type BuiltSite, builtSite } from './builtSites.ts';
-import { landscape, scan, screen } from './photos.ts';
 import { Copy, testBuild } from './site.ts';
-import { translateSample, writeInCyrillic } from './translate.ts';
+import { writeInCyrillic } from './writeInCyrillic.ts';
 
 const map = 'content/projects/карта.md';
 
@@ -89,8 +88,8 @@ const inTwoLanguages = {
 
 /** An application in French, which leaves out a project. */
 export const application = { slug: 'acme-7f3k2', file: 'content/for/acme-7f3k2.md' };
-const applicationText = `---
-language: fr
+const applicationText = (language: string) => `---
+language: ${language}
 tagline: Des serveurs fiables.
 without: { projects: [wallpaper-preview-tool] }
 date: 2026-11-21
@@ -128,7 +127,7 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       for (const [file, text] of Object.entries(inTwoLanguages)) site.write(`content/${file}`, text);
       mkdirSync(join(site.folder, 'content/for'));
-      site.write(application.file, applicationText);
+      site.write(application.file, applicationText('fr'));
       mkdirSync(join(site.folder, 'content/papers'));
       for (const name of ['aorta', 'talk', 'canary']) site.write(`content/papers/${name}.pdf`, '%PDF-1.7\n%%EOF\n');
       site.change('content/publications.bib', 'https://example.com/papers/aorta.pdf', 'aorta.pdf');
@@ -162,35 +161,44 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** Covers of different shapes and tones. */
-const covers: Record<string, { alt: string; draw: () => Promise<Buffer> }> = {
-  'online-card-game': { alt: 'Four cards on a table', draw: landscape },
-  'aortic-aneurysm-detection': { alt: 'A slice of a scan', draw: scan },
-  'depression-prediction-study': { alt: 'A list on a phone', draw: screen },
+/** Returns an image of this shape with light, middle and dark tones. */
+const draw = (width: number, height: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 90 90" preserveAspectRatio="none">
+        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3b6ea5"/><stop offset="1" stop-color="#f6c98f"/></linearGradient>
+        <path fill="url(#sky)" d="M0 0h90v90H0z"/><circle cx="60" cy="30" r="15" fill="#fff"/><path fill="#1b2433" d="m0 90 40-50 30 50z"/>
+      </svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+/** Covers of different shapes. */
+const covers: Record<string, { alt: string; shape: [width: number, height: number] }> = {
+  'online-card-game': { alt: 'Four cards on a table', shape: [2880, 1920] },
+  'aortic-aneurysm-detection': { alt: 'A slice of a scan', shape: [780, 780] },
+  'depression-prediction-study': { alt: 'A list on a phone', shape: [792, 1716] },
 };
 
-/**
- * A demo: the sample in English and French at its own domain, with raster images in place of drawings, analytics, old
- * slugs and an application.
- */
+/** A demo: the sample at its own domain, with raster images in place of drawings, analytics, old slugs and an application. */
 export const demoSite = (): Promise<BuiltSite> =>
   builtSite(
     'demo',
     async () => {
       const site = new Copy();
-      translateSample(site, 'fr');
       // Three files, since a browser reuses a larger image that it already has.
       site.write('content/images/wide.jpg', await photo(2400, 1600));
       site.write('content/images/square.jpg', await photo(2400, 2400));
       site.write('content/images/logo.Jpg', await photo(2000, 2000));
-      for (const file of globSync('content/projects/*.md', { cwd: site.folder, exclude: ['**/*.fr.md'] })) {
+      for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
         const name = basename(file, '.md');
         const cover = covers[name];
-        if (cover) site.write(`content/images/${name}.png`, await cover.draw());
+        if (cover) site.write(`content/images/${name}.png`, await draw(...cover.shape));
         site.change(file, /^(imageSrc|coverAlt):.*\n(?: .*\n)*/gm, '');
         const alt = cover?.alt ?? 'A cover';
         const source = cover ? `${name}.png` : 'wide.jpg';
-        site.change(file, /^title:/m, `imageSrc: ../images/${source}\ncoverAlt: { en: ${alt}, fr: ${alt} }\ntitle:`);
+        site.change(file, /^title:/m, `imageSrc: ../images/${source}\ncoverAlt: ${alt}\ntitle:`);
         site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
       }
       for (const file of globSync('content/experience/*.md', { cwd: site.folder }))
@@ -204,9 +212,9 @@ export const demoSite = (): Promise<BuiltSite> =>
         'order: 2\naliases: [online-card-game, card-game]',
       );
       mkdirSync(join(site.folder, 'content/for'));
-      site.write(application.file, applicationText);
+      site.write(application.file, applicationText('en'));
       // As many as in the sample, since the width of an image depends on their number.
-      for (const ending of ['md', 'fr.md']) rmSync(join(site.folder, `content/projects/consultancy-website.${ending}`));
+      rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
       addMap(site);
       // The filter then shows three cards, or four.
       site.change(map, /^category: .*$/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory: research');

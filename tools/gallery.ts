@@ -74,11 +74,10 @@ const heaviest = ({ sizes }: Score) => Math.max(...sizes.map(({ firstRender }) =
 /** Prints a line for each person, then all problems. @returns whether there are none */
 function report(results: readonly Result[]): boolean {
   const rows = results.map(({ person, score }) => {
-    const { statements, missingOnSite, missingInPdf, changed, sizes } = score;
+    const { statements, missingOnSite, missingInPdf, sizes } = score;
     const row = {
       'on the site': share(statements, missingOnSite),
       'in the PDF': share(statements, missingInPdf),
-      'round trip': changed.length ? 'changed' : 'unchanged',
       pages: sizes.length,
       'first render, at most': heaviest(score),
     };
@@ -88,7 +87,6 @@ function report(results: readonly Result[]): boolean {
   const problems = results.flatMap(({ person, score, barriers }) => [
     ...score.missingOnSite.map((text) => `${person.name}: not on the site: ${text}`),
     ...score.missingInPdf.map((text) => `${person.name}: not in the PDF: ${text}`),
-    ...score.changed.map((path) => `${person.name}: changed by export and import: ${path}`),
     ...barriers.map((barrier) => `${person.name}: ${barrier}`),
     ...score.deadLinks.map((link) => `${person.name}: dead link: ${link}`),
     ...score.sizes

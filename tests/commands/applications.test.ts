@@ -43,7 +43,7 @@ it('is found by nobody else', async () => {
   for (const file of [...others, '_headers', '_redirects'].filter((file) => !/^for[/\\]/.test(file)))
     expect(site.read(join('dist', file)), file).not.toContain(slug);
   const demo = await demoSite();
-  expect(demo.read('dist/fr.html')).toContain('/_vercel/insights');
+  expect(demo.read('dist/index.html')).toContain('/_vercel/insights');
   expect(demo.read(`dist/for/${slug}.html`)).not.toContain('/_vercel/');
 });
 

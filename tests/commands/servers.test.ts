@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuiltSite } from '../../src/hosts/builtSite.ts';
 import { everywhere } from '../../src/hosts/headers.ts';
 import { findCaddy, findNginx } from '../../tools/programs.ts';
 import type { BuiltSite } from '../builtSites.ts';
-import { demoSite } from '../sampleSites.ts';
+import { demoSite, persianSite } from '../sampleSites.ts';
 import { type Server, startCaddy, startNginx } from '../servers.ts';
 
 let site: BuiltSite;
@@ -173,26 +173,30 @@ describe.each(servers.filter(({ program }) => program))('$name', ({ name, start 
   });
 
   it('serves a second language at and below its tag', async () => {
-    const pages = ['fr', 'fr/home', 'fr/projects', 'fr/projects/online-card-game', 'fr/contact'];
+    const { folder } = await persianSite();
+    const built = (file: string) => readFileSync(join(folder, 'dist', file));
+    const server = await start({ folder });
+    onTestFinished(() => server.stop());
+    const pages = ['he', 'he/home', 'he/projects', 'he/projects/online-card-game', 'he/contact'];
     for (const page of pages) {
       const { status, headers, body } = await server.get(`/${page}`);
       expect([status, headers['content-type'], headers['cache-control']], page).toEqual([200, html, revalidate]);
-      expect('cross-origin-opener-policy' in headers, page).toBe(page !== 'fr/contact');
+      expect('cross-origin-opener-policy' in headers, page).toBe(page !== 'he/contact');
       expect(body.equals(built(`${page}.html`)), page).toBe(true);
     }
     for (const [url, to] of [
-      ['/fr.html', '/fr'],
-      ['/fr/?a=b', '/fr?a=b'],
-      ['/fr/home.html', '/fr/home'],
+      ['/he.html', '/he'],
+      ['/he/?a=b', '/he?a=b'],
+      ['/he/home.html', '/he/home'],
     ] as const) {
       const { status, headers } = await server.get(url);
       expect([status, headers.location], url).toEqual([301, to]);
     }
-    for (const url of ['/fr/no/such/page', '/fr/index.html', '/fr/404', '/de']) {
+    for (const url of ['/he/no/such/page', '/he/index.html', '/he/404', '/de']) {
       const final = await server.get(url);
       const { status, body } = final.status === 301 ? await server.get(final.headers.location ?? '') : final;
       expect(status, url).toBe(404);
-      expect(body.equals(built(url.startsWith('/fr/') ? 'fr/404.html' : '404.html')), url).toBe(true);
+      expect(body.equals(built(url.startsWith('/he/') ? 'he/404.html' : '404.html')), url).toBe(true);
     }
   });
 });

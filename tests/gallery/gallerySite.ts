@@ -1,12 +1,9 @@
 /** Builds a site from a JSON Resume like an owner, and finds texts that it lacks. */
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/base/folders.ts';
-import { importResume } from '../../src/commands/import/importResume.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
 import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
-import { meaningOf } from '../importedContent.ts';
 import { parseHtml } from '../parseHtml.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy, testBuild } from '../site.ts';
@@ -65,23 +62,6 @@ export const missingInPdf = (pdf: string, statements: readonly Statement[]): str
     .map(({ from, text }) => `${from}: ${text}`),
 ];
 
-/** Returns the files of `content/` as parsed values. */
-function parseContent(folder: string): Record<string, unknown> {
-  const content = join(folder, 'content');
-  return meaningOf(new Map(filesIn(content).map((path) => [path, readFileSync(join(content, path))])));
-}
-
-/** Imports the site's resume.json into an empty folder, and returns the files that differ. */
-async function changedByRoundTrip({ folder }: Folder): Promise<string[]> {
-  const back = join(folder, 'back');
-  mkdirSync(back);
-  await importResume(back, [join(folder, 'dist/resume.json')], { say: () => {} });
-  const [before, after] = [parseContent(folder), parseContent(back)];
-  rmSync(back, { recursive: true });
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));
-}
-
 /** Maximum size of a page's first render, in bytes. */
 export const mostBytes = 20 * 1024;
 
@@ -90,7 +70,6 @@ export interface Score {
   statements: number;
   missingOnSite: string[];
   missingInPdf: string[];
-  changed: string[];
   deadLinks: string[];
   sizes: PageSize[];
 }
@@ -109,7 +88,6 @@ export async function scoreSite(site: Folder, resume: unknown): Promise<Score> {
       statements.filter(({ from }) => !isInitialed.test(from)),
     ),
     missingInPdf: missingInPdf(pdf, statements),
-    changed: await changedByRoundTrip(site),
     deadLinks: findDeadLinks(join(site.folder, 'dist'), 'http://localhost:4321/'),
     sizes: measurePages(join(site.folder, 'dist')),
   };

@@ -11,7 +11,6 @@ import { root } from '../site.ts';
 /** Texts that a site must and must not contain, for each résumé. */
 interface Expectations {
   facts: { text: string; from: string }[];
-  oddDates?: { text: string; year?: string; from: string }[];
   mustNotAppear?: string[];
 }
 
