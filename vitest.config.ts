@@ -45,8 +45,8 @@ export default defineConfig({
           include: ['tests/commands/*.test.ts'],
           globalSetup: 'tests/builtSites.ts',
           // A build takes as long as the machine does.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
     ],
