@@ -1,6 +1,4 @@
-import { researchersSite } from '../owners.ts';
 import { persianSite } from '../sampleSites.ts';
-import { linesOf } from './lines.ts';
 import { alive, expect, test } from './test.ts';
 
 for (const [width, height] of [
@@ -63,17 +61,3 @@ for (const [direction, site] of [
       expect(back, `${width} px`).toEqual([]);
     }
   });
-
-test('a name has one line, and drawings in the owner’s color alternate', async ({ page, serve }) => {
-  await page.goto(await serve(researchersSite()));
-  expect((await linesOf(page.getByRole('heading', { level: 1 })))[0]).toHaveLength(1);
-  const grounds = () =>
-    page
-      .locator('[data-places] > li')
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each.querySelector('svg') ?? each).backgroundColor));
-  const isOf = (pattern: string, colors: readonly string[]) =>
-    expect(colors.map((color) => (color === colors[0] ? 'a' : 'b')).join('')).toBe(pattern);
-  isOf('abababab', await grounds());
-  await page.setViewportSize({ width: 390, height: 844 });
-  isOf('ababbaba', await grounds());
-});
