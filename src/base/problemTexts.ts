@@ -147,6 +147,8 @@ const warnings = {
   untranslated: 'is not fully translated into {allowed}. Add {write}.',
   shownIn: 'is not fully translated into {allowed}, so it is shown in {found} there. Add {write}.',
   sameOrder: 'is also the order of {allowed} (found {found}). Give each its own number.',
+  sameTitle: 'is also the title of {allowed} (found {found}). Give each its own, or delete one.',
+  sameEmployer: 'is spelled {write} in {allowed} (found {found}), which can part its roles. Write it alike.',
   sameTag: 'is spelled {write} in {allowed} (found {found}). Both are one topic. Write it alike.',
   titleTooLong: 'is too long for the home page. Add a name of at most 9 characters, such as shortTitle: Aorta',
   description: 'should say in {allowed} characters or more what the project is, and for whom (found {found}).',

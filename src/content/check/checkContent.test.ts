@@ -79,13 +79,24 @@ it('reports errors in a BibTeX file with their places, with those in other files
   ]);
 });
 
-it('warns of two projects with one order, unless one is a draft', async () => {
+it('warns of two projects with one title or order, unless one is a draft', async () => {
   const at = (title: string, order: number, draft = false) => markdown({ ...project, title, order, draft });
   expect(await kindsOf({ 'projects/x.md': at('Öl pump', 1), 'projects/y.md': at('oil / OL-Pump', 2) })).toEqual([]);
   expect(await kindsOf({ 'projects/x.md': at('Öl', 1), 'projects/y.md': at('OL', 1, true) })).toEqual([]);
   expect(await kindsOf({ 'projects/x.md': at('Öl pump', 1), 'projects/y.md': at('OL-Pump', 1) })).toEqual([
+    'projects/y.md:2:8 title sameTitle',
     'projects/y.md:6:8 order sameOrder',
   ]);
+});
+
+it.each([
+  ['Société Générale Inc.', 'SOCIETE generale inc', true],
+  ['Acme', 'Acme GmbH', true],
+  ['Acme Labs', 'Acme', false],
+])('warns of an employer that is spelled in two ways: %s, %s: %o', async (one, other, isSame) => {
+  const at = (company: string) => markdown({ ...entry, company });
+  const files = { 'experience/a.md': at(one), 'experience/b.md': at(other), 'experience/c.md': at(one) };
+  expect(await kindsOf(files)).toEqual(isSame ? [`experience/b.md:3:10 company sameEmployer, write: "${one}"`] : []);
 });
 
 it('warns of a tag that differs from one before it by case or accents only', async () => {

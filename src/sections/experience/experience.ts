@@ -52,6 +52,18 @@ export const employerName = ({ roles: [{ title = '', company = title }] }: Emplo
 /** Returns a name for comparing: Canal+ equals Canal Plus, but not Canal. */
 const comparableName = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
 
+/** Legal forms, which people often leave out. */
+const legalForm =
+  /[\s,]+(inc|incorporated|corp|co|ltd|limited|llc|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|bv|nv|ab|oy|as)\.?$/i;
+
+/** Returns entries whose employer is spelled otherwise in an entry before them, with that entry. */
+export const otherSpellings = <Entry extends ExperienceEntry>(entries: readonly Entry[]): [Entry, Entry][] =>
+  entries.flatMap((entry) => {
+    const nameOf = ({ company = '' }: ExperienceEntry) => folded(company.replace(legalForm, '')) || company;
+    const first = entries.find((each) => each.company && nameOf(each) === nameOf(entry)) ?? entry;
+    return first.company === entry.company ? [] : [[entry, first]];
+  });
+
 function commonLocation(roles: readonly ExperienceEntry[]): string | undefined {
   const places = roles.flatMap(({ location }) => location ?? []);
   const [first] = places;

@@ -15,6 +15,7 @@ import {
   employerName,
   employersOf,
   entryId,
+  otherSpellings,
   placeOfEntry,
   typeName,
   withMonograms,
@@ -134,6 +135,15 @@ export const experience = {
     String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
       ? [{ path: ['end'], kind: 'future', found: String(end), fix: 'untilNow' }]
       : [],
+  jointWarnings: (entries) =>
+    otherSpellings(entries).map(([{ file, company }, first]) => ({
+      file,
+      path: ['company'],
+      kind: 'sameEmployer',
+      found: `"${company}"`,
+      allowed: first.file,
+      write: `"${first.company}"`,
+    })),
   jsonResume: jsonResumeList<'work', ExperienceEntry>({
     list: 'work',
     noun: 'job',

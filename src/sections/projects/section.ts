@@ -1,4 +1,4 @@
-import { eastAsian, fitsLines } from '#base/characters.ts';
+import { eastAsian, fitsLines, folded } from '#base/characters.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
@@ -41,6 +41,17 @@ function missingShortTitles(projects: readonly Project[]): (FieldWarning & { fil
       : [{ file, path: ['title'], kind: 'titleTooLong' }],
   );
 }
+
+const sameTitles = (projects: readonly Project[]): (FieldWarning & { file: string })[] =>
+  [...Map.groupBy(projects, ({ title }) => folded(title) || title).values()].flatMap(([first, ...others]) =>
+    others.map(({ file, title }) => ({
+      file,
+      path: ['title'],
+      kind: 'sameTitle',
+      found: `"${title}"`,
+      allowed: first?.file,
+    })),
+  );
 
 function projectsPages(
   projects: readonly AnyEntry[],
@@ -149,6 +160,6 @@ export const projects = {
   },
   tiles: projectsTiles,
   warnings: ({ fields }) => projectWarnings(fields),
-  jointWarnings: missingShortTitles,
+  jointWarnings: (projects) => [...missingShortTitles(projects), ...sameTitles(projects)],
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Project[]>;
