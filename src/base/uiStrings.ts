@@ -29,7 +29,8 @@ export function setOwnStrings(strings: Readonly<Record<string, UiStrings>>): voi
   memory.vitrineStrings = strings;
 }
 
-const ownStringsFor = (language: string): UiStrings | undefined => valueFor(memory.vitrineStrings ?? {}, language);
+export const ownStringsFor = (language: string): UiStrings | undefined =>
+  valueFor(memory.vitrineStrings ?? {}, language);
 
 /** Returns the UI strings of a language; the English ones with `lang`, if there are none. */
 export function uiStringsFor(language = 'en'): UiStrings {

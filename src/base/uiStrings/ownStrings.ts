@@ -1,5 +1,6 @@
 /** UI strings that an owner translates, in `content/strings.sv.yaml`. */
 import { z } from 'zod';
+import { attempt } from '../attempt.ts';
 import { fieldGroup } from '../fields.ts';
 import type { Group } from '../group.ts';
 import { en, type Translation } from './en.ts';
@@ -43,3 +44,17 @@ function translated(english: unknown, own: unknown, tag: string): unknown {
 /** Returns the UI strings of an owner's language: the English ones where the owner has none. */
 export const stringsFrom = (own: Group, tag: string): Translation =>
   translated(en, { ...own, language: tag }, tag) as Translation;
+
+/** Stands for a number or a name in a text. */
+export const gap = '\0';
+
+/** Returns the texts of a translation that are still in English, with gaps for numbers and names. */
+export function englishIn(strings: unknown, english: unknown = en): string[] {
+  if (typeof english === 'object')
+    return Object.entries(english as Group).flatMap(([name, value]) => englishIn((strings as Group)[name], value));
+  if (strings !== english) return [];
+  if (typeof english === 'string') return [english];
+  const compose = english as (value: unknown) => string;
+  const texts = [1, 2, gap].map((value) => attempt(() => compose(value))?.replace(/\d+/g, gap));
+  return texts.filter((text) => text !== undefined);
+}
