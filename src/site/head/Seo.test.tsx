@@ -39,6 +39,8 @@ it('writes every tag once, with absolute URLs', () => {
         ['og:description', page.description],
         ['og:url', page.canonical],
         ['twitter:card', 'summary'],
+        ['twitter:title', page.title],
+        ['twitter:description', page.description],
       ] as [string, string][]
     ).sort(byName),
   );
@@ -47,7 +49,10 @@ it('writes every tag once, with absolute URLs', () => {
 it('adds image tags and a large card only if there is an image', () => {
   const ogImage = 'https://example.com/card.png';
   const given = tags({ ogImage });
-  expect(given.filter(([, content]) => content === ogImage)).toEqual([['og:image', ogImage]]);
+  expect(given.filter(([, content]) => content === ogImage)).toEqual([
+    ['twitter:image', ogImage],
+    ['og:image', ogImage],
+  ]);
   expect(given).toContainEqual(['og:image:alt', page.title]);
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
 });

@@ -37,6 +37,9 @@ export function Seo({ owner, title, description, ogImage, canonical, author, dat
     keywords: keywords.join(', ') || siteName,
     'fediverse:creator': article && fediverseAddress(links),
     'twitter:card': ogImage ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': ogImage,
   };
   const properties: [string, string | undefined][] = [
     ['og:type', article ? 'article' : data?.type === 'ProfilePage' ? 'profile' : 'website'],
