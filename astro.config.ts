@@ -33,7 +33,7 @@ const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/ast
 
 /** Paths as Vite writes them, on every system. */
 const source = join(program, 'src').replaceAll('\\', '/');
-const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
+const islands = /\/islands\/(EveryPage|hydrate)\./;
 
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
 const isEverywhere = (file: string) =>
