@@ -4,7 +4,7 @@ import { hostileSite } from '../hostile/hostileSite.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
-const summaryOf = (page: Page) => page.getByText(/^Projects \d+ · /);
+const summaryOf = (page: Page) => page.getByText(/^Projects\s\d+\s· /);
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
