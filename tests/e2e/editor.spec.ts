@@ -275,7 +275,7 @@ test('makes an application, with its page and papers beside it', async () => {
   expect(copy.read(file)).toMatch(
     /\nfirst:\n {2}projects: \[online-card-game\]\n[\s\S]*\nwithout:\n {2}projects: \[wallpaper-preview-tool\]\n/,
   );
-  await expect(preview.getByText('Dear Acme,')).toBeVisible({ timeout: 30_000 });
+  await expect(preview.getByText('Dear Acme,')).toBeVisible({ timeout: 60_000 });
   await expect(preview.getByText('Wallpaper')).toHaveCount(0);
   for (const [name, path] of Object.entries({ Résumé: 'resume.pdf', Letter: 'letter.pdf' })) {
     await button(name).click();
