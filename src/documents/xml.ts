@@ -21,4 +21,6 @@ export function element(name: string, attributes: Attributes = {}, ...inner: rea
 /** Returns a property of WordprocessingML: `<w:sz w:val="18"/>`. */
 export const property = (name: string, value?: string | number): string => element(`w:${name}`, { 'w:val': value });
 
-export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
+/** Returns a file. Line breaks between its elements are only layout. */
+export const xmlFile = (root: string): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root.replace(/>\s*\n\s*</g, '><')}`;

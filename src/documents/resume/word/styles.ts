@@ -2,7 +2,7 @@ import { directionOf } from '#base/languageTag.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import { element, property, xmlFile } from '../../xml.ts';
 
-export const wordNamespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' };
+export const wordNamespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
 /** Fonts that every machine has, or replaces with fonts of the same widths. */
 const sans = 'Arial';
@@ -15,15 +15,9 @@ const size = (points: number) => property('sz', points * 2) + property('szCs', p
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-const space = (before: number, after: number) =>
-  element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
-const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
-const border = (name: string, color: string) =>
-  element(
-    'w:pBdr',
-    {},
-    element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) }),
-  );
+const space = (before: number, after: number) => `<w:spacing w:before="${before * 20}" w:after="${after * 20}"/>`;
+const rule = (palette: Palette) =>
+  `<w:pBdr><w:top w:val="single" w:sz="6" w:space="4" w:color="${colorOf(palette, 'ink').slice(1)}"/></w:pBdr>`;
 
 interface WordStyle {
   id: string;
@@ -33,21 +27,21 @@ interface WordStyle {
   run?: string;
 }
 
-const heading = (level: number, points: number, spacing: string, rule = ''): WordStyle => ({
+const heading = (level: number, points: number, spacing: string, above = ''): WordStyle => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
-  paragraph: property('keepNext') + property('keepLines') + rule + spacing + property('outlineLvl', level - 1),
+  paragraph: property('keepNext') + property('keepLines') + above + spacing + property('outlineLvl', level - 1),
   run: bold + size(points),
 });
 
 const wordStyles = (palette: Palette): readonly WordStyle[] => [
   heading(1, 22, space(0, 2)),
-  heading(2, 11.5, space(9, 3), border('top', colorOf(palette, 'ink'))),
+  heading(2, 11.5, space(9, 3), rule(palette)),
   heading(3, 10, space(4, 0)),
   heading(4, 9.5, space(4, 0)),
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
-  { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
+  { id: 'Code', name: 'Code', paragraph: '<w:ind w:left="360"/>', run: fonts(mono) + size(8.5) },
   { id: 'Footer', name: 'footer', run: shade(palette, 'ink-2') + size(8) },
   { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: property('u', 'single') },
   { id: 'Muted', name: 'Muted', type: 'character', run: shade(palette, 'ink-2') },
@@ -75,33 +69,25 @@ export function languagesProperty(lang: string): string {
 }
 
 export function stylesFile(lang: string, isRtl: boolean, palette: Palette): string {
-  const defaults = element(
-    'w:docDefaults',
-    {},
-    element(
-      'w:rPrDefault',
-      {},
-      element('w:rPr', {}, fonts(sans, eastAsianFont(lang)), size(9.5), languagesProperty(lang)),
-    ),
-    element('w:pPrDefault', {}, element('w:pPr', {}, property('widowControl'), space(0, 2))),
+  const styles = wordStyles(palette).map(
+    ({ id, name, type = 'paragraph', paragraph, run }) => `<w:style w:type="${type}" w:styleId="${id}">
+      <w:name w:val="${name}"/>
+      ${type === 'paragraph' ? '<w:basedOn w:val="Normal"/>' : ''}
+      <w:qFormat/>
+      ${paragraph ? `<w:pPr>${paragraph}</w:pPr>` : ''}
+      ${run ? `<w:rPr>${run}</w:rPr>` : ''}
+    </w:style>`,
   );
-  const normal = element(
-    'w:style',
-    { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
-    property('name', 'Normal'),
-    element('w:qFormat'),
-    isRtl ? element('w:pPr', {}, property('bidi')) : '',
-  );
-  const others = wordStyles(palette).map(({ id, name, type = 'paragraph', paragraph, run }) =>
-    element(
-      'w:style',
-      { 'w:type': type, 'w:styleId': id },
-      property('name', name),
-      type === 'paragraph' ? property('basedOn', 'Normal') : '',
-      element('w:qFormat'),
-      paragraph ? element('w:pPr', {}, paragraph) : '',
-      run ? element('w:rPr', {}, run) : '',
-    ),
-  );
-  return xmlFile(element('w:styles', wordNamespace, defaults, normal, ...others));
+  return xmlFile(`<w:styles ${wordNamespace}>
+    <w:docDefaults>
+      <w:rPrDefault><w:rPr>${fonts(sans, eastAsianFont(lang))}${size(9.5)}${languagesProperty(lang)}</w:rPr></w:rPrDefault>
+      <w:pPrDefault><w:pPr><w:widowControl/>${space(0, 2)}</w:pPr></w:pPrDefault>
+    </w:docDefaults>
+    <w:style w:type="paragraph" w:default="1" w:styleId="Normal">
+      <w:name w:val="Normal"/>
+      <w:qFormat/>
+      ${isRtl ? '<w:pPr><w:bidi/></w:pPr>' : ''}
+    </w:style>
+    ${styles.join('')}
+  </w:styles>`);
 }

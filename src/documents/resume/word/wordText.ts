@@ -147,27 +147,24 @@ export class WordText {
 
   numbering(): string {
     const levels = (start?: number) =>
-      Array.from({ length: listLevels }, (_, level) =>
-        element(
-          'w:lvl',
-          { 'w:ilvl': level },
-          property('start', start ?? 1),
-          property('numFmt', start === undefined ? 'bullet' : 'decimal'),
-          property('lvlText', start === undefined ? '•' : `%${level + 1}.`),
-          property('lvlJc', 'start'),
-          element('w:pPr', {}, element('w:ind', { 'w:left': (level + 1) * 284, 'w:hanging': 227 })),
-        ),
-      );
-    const kinds = this.lists.map((start, id) =>
-      element(
-        'w:abstractNum',
-        { 'w:abstractNumId': id },
-        property('multiLevelType', 'multilevel'),
-        // At every level, since a list can be nested.
-        ...levels(start),
-      ),
+      Array.from(
+        { length: listLevels },
+        (_, level) => `<w:lvl w:ilvl="${level}">
+          <w:start w:val="${start ?? 1}"/>
+          <w:numFmt w:val="${start === undefined ? 'bullet' : 'decimal'}"/>
+          <w:lvlText w:val="${start === undefined ? '•' : `%${level + 1}.`}"/>
+          <w:lvlJc w:val="start"/>
+          <w:pPr><w:ind w:left="${(level + 1) * 284}" w:hanging="227"/></w:pPr>
+        </w:lvl>`,
+      ).join('');
+    // Each has every level, since a list can be nested.
+    const kinds = this.lists.map(
+      (start, id) => `<w:abstractNum w:abstractNumId="${id}">
+        <w:multiLevelType w:val="multilevel"/>
+        ${levels(start)}
+      </w:abstractNum>`,
     );
-    const lists = kinds.map((_, id) => element('w:num', { 'w:numId': id + 1 }, property('abstractNumId', id)));
-    return xmlFile(element('w:numbering', wordNamespace, ...kinds, ...lists));
+    const lists = kinds.map((_, id) => `<w:num w:numId="${id + 1}"><w:abstractNumId w:val="${id}"/></w:num>`);
+    return xmlFile(`<w:numbering ${wordNamespace}>${[...kinds, ...lists].join('')}</w:numbering>`);
   }
 }

@@ -5,7 +5,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
 import { createPalette } from '#ui/palette/palette.ts';
-import { element, escapeXml, property, xmlFile } from '../../xml.ts';
+import { element, escapeXml, xmlFile } from '../../xml.ts';
 import type { ResumeData } from '../data.ts';
 import { paperOf, parsableData } from '../paper.ts';
 import type { PaperPhoto } from '../photo.ts';
@@ -16,11 +16,9 @@ import { WordText } from './wordText.ts';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const wordType = (name: string) => `application/vnd.openxmlformats-officedocument.wordprocessingml.${name}+xml`;
-const namespaces = { ...wordNamespace, 'xmlns:r': relations };
 
 /** Paper sizes in twentieths of a point. */
 const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
-const margin = { side: 907, end: 737 };
 
 const photoPath = 'media/photo.jpg';
 const related = ['styles', 'numbering', 'settings', 'footer'] as const;
@@ -36,86 +34,48 @@ const relationsFile = (all: readonly (readonly [id: string, type: string, target
     ),
   );
 
-function footerFile(name: string): string {
-  const field = (instruction: string) =>
-    element('w:fldSimple', { 'w:instr': instruction }, element('w:r', {}, element('w:t', {}, '1')));
-  const text = element('w:r', {}, element('w:t', { 'xml:space': 'preserve' }, `${escapeXml(name)} · `));
-  const slash = element('w:r', {}, element('w:t', {}, '/'));
-  const style = element('w:pPr', {}, property('pStyle', 'Footer'));
-  return xmlFile(
-    element('w:ftr', wordNamespace, element('w:p', {}, style, text, field('PAGE'), slash, field('NUMPAGES'))),
-  );
-}
+const field = (instruction: string) => `<w:fldSimple w:instr="${instruction}"><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
+
+const footerFile = (name: string) =>
+  xmlFile(`<w:ftr ${wordNamespace}><w:p>
+    <w:pPr><w:pStyle w:val="Footer"/></w:pPr>
+    <w:r><w:t xml:space="preserve">${escapeXml(name)} · </w:t></w:r>${field('PAGE')}
+    <w:r><w:t>/</w:t></w:r>${field('NUMPAGES')}
+  </w:p></w:ftr>`);
 
 function pageProperties(paper: keyof typeof papers, isRtl: boolean): string {
   const [width, height] = papers[paper];
-  return element(
-    'w:sectPr',
-    {},
-    element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
-    element('w:pgSz', { 'w:w': width, 'w:h': height }),
-    element('w:pgMar', {
-      'w:top': margin.end,
-      'w:right': margin.side,
-      'w:bottom': margin.end,
-      'w:left': margin.side,
-      'w:header': 400,
-      'w:footer': 400,
-      'w:gutter': 0,
-    }),
-    element('w:titlePg'),
-    isRtl ? element('w:bidi') : '',
-  );
+  return `<w:sectPr>
+    <w:footerReference w:type="default" r:id="footer"/>
+    <w:pgSz w:w="${width}" w:h="${height}"/>
+    <w:pgMar w:top="737" w:right="907" w:bottom="737" w:left="907" w:header="400" w:footer="400" w:gutter="0"/>
+    <w:titlePg/>
+    ${isRtl ? '<w:bidi/>' : ''}
+  </w:sectPr>`;
 }
 
 const typesFile = (hasPhoto: boolean) =>
-  xmlFile(
-    element(
-      'Types',
-      { xmlns: `${packages}/content-types` },
-      element('Default', {
-        Extension: 'rels',
-        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-      }),
-      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-      hasPhoto ? element('Default', { Extension: 'jpg', ContentType: 'image/jpeg' }) : '',
-      element('Override', { PartName: '/word/document.xml', ContentType: wordType('document.main') }),
-      ...related.map((part) => element('Override', { PartName: `/word/${part}.xml`, ContentType: wordType(part) })),
-      element('Override', {
-        PartName: '/docProps/core.xml',
-        ContentType: 'application/vnd.openxmlformats-package.core-properties+xml',
-      }),
-    ),
-  );
+  xmlFile(`<Types xmlns="${packages}/content-types">
+    <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+    <Default Extension="xml" ContentType="application/xml"/>
+    ${hasPhoto ? '<Default Extension="jpg" ContentType="image/jpeg"/>' : ''}
+    <Override PartName="/word/document.xml" ContentType="${wordType('document.main')}"/>
+    ${related.map((part) => `<Override PartName="/word/${part}.xml" ContentType="${wordType(part)}"/>`).join('')}
+    <Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>
+  </Types>`);
 
 const propertiesFile = ({ title, name, lang }: { title: string; name: string; lang: string }) =>
-  xmlFile(
-    element(
-      'cp:coreProperties',
-      { 'xmlns:cp': `${packages}/metadata/core-properties`, 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
-      element('dc:title', {}, escapeXml(title)),
-      element('dc:creator', {}, escapeXml(name)),
-      element('dc:language', {}, escapeXml(lang)),
-    ),
-  );
+  xmlFile(`<cp:coreProperties
+    xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:title>${escapeXml(title)}</dc:title>
+    <dc:creator>${escapeXml(name)}</dc:creator>
+    <dc:language>${escapeXml(lang)}</dc:language>
+  </cp:coreProperties>`);
 
-const settingsFile = () =>
-  xmlFile(
-    element(
-      'w:settings',
-      wordNamespace,
-      // Without this Word opens the file in compatibility mode.
-      element(
-        'w:compat',
-        {},
-        element('w:compatSetting', {
-          'w:name': 'compatibilityMode',
-          'w:uri': 'http://schemas.microsoft.com/office/word',
-          'w:val': 15,
-        }),
-      ),
-    ),
-  );
+/** Without this mode, Word opens the file for an older version. */
+const settingsFile = xmlFile(`<w:settings ${wordNamespace}><w:compat>
+  <w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/>
+</w:compat></w:settings>`);
 
 /** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
 export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = createPalette()): Uint8Array {
@@ -147,12 +107,12 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
     ]),
     'docProps/core.xml': propertiesFile({ title, name, lang }),
     'word/document.xml': xmlFile(
-      element('w:document', namespaces, element('w:body', {}, body, pageProperties(paper, isRtl))),
+      `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>${body}${pageProperties(paper, isRtl)}</w:body></w:document>`,
     ),
     'word/_rels/document.xml.rels': links,
     'word/styles.xml': stylesFile(lang, isRtl, palette),
     'word/numbering.xml': writer.numbering(),
-    'word/settings.xml': settingsFile(),
+    'word/settings.xml': settingsFile,
     'word/footer.xml': footerFile(name),
   };
   // ZIP times have no time zone: a local time gives the same bytes everywhere.
