@@ -1,5 +1,5 @@
 /** A text for each plural form of a language; `#` is the number. */
-type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Returns the function that writes a number of things in a language: `counter('en', { one: '# job', other: '# jobs' })`. */
 export function counter(language: string, forms: PluralForms): (count: number) => string {
@@ -8,11 +8,6 @@ export function counter(language: string, forms: PluralForms): (count: number) =
     return form.replace('#', new Intl.NumberFormat(language).format(count));
   };
 }
-
-export const counterIn =
-  (language: string) =>
-  (forms: PluralForms): ((count: number) => string) =>
-    counter(language, forms);
 
 export const englishCount = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;

@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('ar');
-
-/** Arabic. */
-export const ar: Translation = {
+export const ar: Translate = (plural) => ({
   language: 'ar',
   comma: '، ',
   colon: ': ',
@@ -208,4 +204,4 @@ export const ar: Translation = {
     discuss: 'ناقش هذا المقال',
     facts: { published: 'تاريخ النشر', updated: 'آخر تحديث', readingTime: 'مدة القراءة', tags: 'الموضوعات' },
   },
-};
+});

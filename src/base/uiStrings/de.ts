@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('de');
-
-/** German. */
-export const de: Translation = {
+export const de: Translate = (plural) => ({
   language: 'de',
   comma: ', ',
   colon: ': ',
@@ -176,4 +172,4 @@ export const de: Translation = {
     discuss: 'Über diesen Artikel diskutieren',
     facts: { published: 'Veröffentlicht', updated: 'Aktualisiert', readingTime: 'Lesezeit', tags: 'Themen' },
   },
-};
+});

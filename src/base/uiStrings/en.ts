@@ -1,9 +1,7 @@
-import { counterIn } from '../counter.ts';
+import type { PluralForms } from '../counter.ts';
 
-const plural = counterIn('en');
-
-/** UI strings in English. */
-export const en = {
+/** @param plural writes a number of things: a text for each plural form, with `#` for the number */
+export const en = (plural: (forms: PluralForms) => (count: number) => string) => ({
   /** Its tag, as in `languages.ts`. */
   language: 'en',
   /** Between the parts of a line, between a name and its value, and between two dates. */
@@ -184,7 +182,8 @@ export const en = {
     discuss: 'Discuss this article',
     facts: { published: 'Published', updated: 'Updated', readingTime: 'Reading time', tags: 'Topics' },
   },
-};
+});
 
 /** The same UI strings in another language. */
-export type Translation = typeof en;
+export type Translate = (...from: Parameters<typeof en>) => Translation;
+export type Translation = ReturnType<typeof en>;

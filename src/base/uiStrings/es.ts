@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('es');
-
-/** Spanish. */
-export const es: Translation = {
+export const es: Translate = (plural) => ({
   language: 'es',
   comma: ', ',
   colon: ': ',
@@ -182,4 +178,4 @@ export const es: Translation = {
     discuss: 'Comentar este artículo',
     facts: { published: 'Publicado', updated: 'Actualizado', readingTime: 'Tiempo de lectura', tags: 'Temas' },
   },
-};
+});

@@ -1,12 +1,10 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('fr');
 /** Returns a name after "of": `de Marie`, `d’Ada`. */
 const withDe = (name: string): string => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéiy])/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** French. Before `:` and `?` is a space that does not break. */
-export const fr: Translation = {
+/** Before `:` and `?` is a space that does not break. */
+export const fr: Translate = (plural) => ({
   language: 'fr',
   comma: ', ',
   colon: '\u00a0: ',
@@ -177,4 +175,4 @@ export const fr: Translation = {
     discuss: 'Discuter de cet article',
     facts: { published: 'Publié', updated: 'Mis à jour', readingTime: 'Temps de lecture', tags: 'Thèmes' },
   },
-};
+});

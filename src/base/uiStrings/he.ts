@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('he');
-
-/** Hebrew. */
-export const he: Translation = {
+export const he: Translate = (plural) => ({
   language: 'he',
   comma: ', ',
   colon: ': ',
@@ -174,4 +170,4 @@ export const he: Translation = {
     discuss: 'לדיון במאמר',
     facts: { published: 'פורסם', updated: 'עודכן', readingTime: 'זמן קריאה', tags: 'נושאים' },
   },
-};
+});

@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('it');
-
-/** Italian. */
-export const it: Translation = {
+export const it: Translate = (plural) => ({
   language: 'it',
   comma: ', ',
   colon: ': ',
@@ -176,4 +172,4 @@ export const it: Translation = {
     discuss: 'Discuti questo articolo',
     facts: { published: 'Pubblicato', updated: 'Aggiornato', readingTime: 'Tempo di lettura', tags: 'Argomenti' },
   },
-};
+});

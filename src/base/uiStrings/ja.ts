@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('ja');
-
-/** Japanese. */
-export const ja: Translation = {
+export const ja: Translate = (plural) => ({
   language: 'ja',
   comma: '、',
   colon: '：',
@@ -176,4 +172,4 @@ export const ja: Translation = {
     discuss: 'この記事について議論する',
     facts: { published: '公開日', updated: '更新日', readingTime: '読了時間', tags: 'トピック' },
   },
-};
+});

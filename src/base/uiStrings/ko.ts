@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('ko');
-
-/** Korean. */
-export const ko: Translation = {
+export const ko: Translate = (plural) => ({
   language: 'ko',
   comma: ', ',
   colon: ': ',
@@ -175,4 +171,4 @@ export const ko: Translation = {
     discuss: '이 글에 대해 토론하기',
     facts: { published: '게시일', updated: '수정일', readingTime: '읽는 시간', tags: '주제' },
   },
-};
+});

@@ -1,8 +1,9 @@
 /** The languages of the interface by their tags: each is a file beside this one, and a line in both lists. */
 
+import { counter } from '../counter.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Translation } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
@@ -13,4 +14,8 @@ import { pt } from './pt-BR.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh-Hans.ts';
 
-export const uiLanguages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };
+const languages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };
+
+export const uiLanguages = Object.fromEntries(
+  Object.entries(languages).map(([tag, translate]) => [tag, translate((forms) => counter(tag, forms))]),
+) as Record<keyof typeof languages, Translation>;

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { attempt } from '../attempt.ts';
 import { fieldGroup } from '../fields.ts';
 import type { Group } from '../group.ts';
-import { en, type Translation } from './en.ts';
+import type { Translation } from './en.ts';
+import { uiLanguages } from './languages.ts';
+
+const { en } = uiLanguages;
 
 const anyForms = ['other', 'zero', 'one', 'two', 'few', 'many'];
 

@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('pt-BR');
-
-/** Portuguese, as in Brazil. */
-export const pt: Translation = {
+export const pt: Translate = (plural) => ({
   language: 'pt-BR',
   comma: ', ',
   colon: ': ',
@@ -176,4 +172,4 @@ export const pt: Translation = {
     discuss: 'Discutir este artigo',
     facts: { published: 'Publicado', updated: 'Atualizado', readingTime: 'Tempo de leitura', tags: 'Temas' },
   },
-};
+});

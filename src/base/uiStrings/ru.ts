@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('ru');
-
-/** Russian. Names follow a colon, where they need no case. */
-export const ru: Translation = {
+export const ru: Translate = (plural) => ({
   language: 'ru',
   comma: ', ',
   colon: ': ',
@@ -175,4 +171,4 @@ export const ru: Translation = {
     discuss: 'Обсудить статью',
     facts: { published: 'Опубликовано', updated: 'Обновлено', readingTime: 'Время чтения', tags: 'Темы' },
   },
-};
+});

@@ -1,10 +1,6 @@
-import { counterIn } from '../counter.ts';
-import type { Translation } from './en.ts';
+import type { Translate } from './en.ts';
 
-const plural = counterIn('zh-Hans');
-
-/** Chinese in simplified characters. */
-export const zh: Translation = {
+export const zh: Translate = (plural) => ({
   language: 'zh-Hans',
   comma: '，',
   colon: '：',
@@ -174,4 +170,4 @@ export const zh: Translation = {
     discuss: '讨论这篇文章',
     facts: { published: '发布日期', updated: '更新日期', readingTime: '阅读时长', tags: '主题' },
   },
-};
+});
