@@ -4,16 +4,13 @@ import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
   everywhere,
-  formPage,
   type Headers,
   hasApplications,
   hashedFolder,
   methods,
   ofApplications,
-  ofFormless,
   ofHashed,
   ofOthers,
-  ofPages,
 } from './headers.ts';
 
 function headerBlock(matcher: string, headers: Headers, ...more: string[]): string {
@@ -34,10 +31,6 @@ export function caddySite(site: BuiltSite): string {
     // Not redirects, which must not be cached for a year.
     `@hashed {\n\tpath ${hashedFolder}*\n\tnot path *.html */\n\tmethod GET HEAD\n}`,
     headerBlock('@hashed', ofHashed),
-    '@pages path_regexp ^[^.]*$',
-    headerBlock('@pages', ofPages),
-    `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path_regexp ${formPage}$\n}`,
-    headerBlock('@formless', ofFormless),
     ...(hasApplications(site) ? [headerBlock(`${applicationPath('')}*`, ofApplications)] : []),
     ...typeBlocks,
     `@unknown not method ${methods.join(' ')}`,

@@ -1,7 +1,6 @@
 /** Headers by path. vercel.json has the same ones, since Vercel reads it before the build. */
-import { tagForm } from '#base/languageTag.ts';
-import { applicationPath, folders, href, routes } from '#base/urls.ts';
-import { type BuiltSite, pagePath } from './builtSite.ts';
+import { applicationPath, folders, href } from '#base/urls.ts';
+import type { BuiltSite } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -31,38 +30,22 @@ export const everywhere = ({ hasAdmin, ...parts }: PolicyParts & Pick<BuiltSite,
   ...general,
 });
 
-/** Added for pages and files that only pages load. Other sites may show cards, icons and the résumé. */
-const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-
-export const ofPages: Headers = sameOrigin;
-
-/**
- * Added for pages without a form. If two pages differ in this policy, Firefox without its back/forward cache loses the
- * text in a form, which a visitor returns to after a form service fails.
- */
-export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-
-export const formPage = routes.contact;
-
-const applications = applicationPath('').slice(1);
-
 /** Added for the pages and documents of applications: a document has no meta tag. */
 export const ofApplications: Headers = { 'X-Robots-Tag': 'noindex' };
 
-export const hasApplications = ({ pages }: BuiltSite): boolean => pages.some((file) => file.startsWith(applications));
-
-/** Returns the edition of a page, as the beginning of its file: nothing, or `fr/`. */
-const editionOf = (file: string): string => {
-  const [tag = ''] = file.split('/', 1);
-  return file !== tag && tagForm.test(tag) ? `${tag}/` : '';
-};
+export const hasApplications = ({ pages }: BuiltSite): boolean =>
+  pages.some((file) => `/${file}`.startsWith(applicationPath('')));
 
 export const hashedFolder = folders.hashed;
 
 /** Allowed request methods; any other gets 405. */
 export const methods = ['GET', 'HEAD'];
 
-export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Only pages load these files. Other sites may show cards, icons and the résumé. */
+export const ofHashed: Headers = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
 
 /** Added for all other responses. Default on Netlify, Cloudflare Pages and Vercel. */
 export const ofOthers: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -78,55 +61,24 @@ export const contentTypes = {
 };
 
 export interface HeaderRule {
-  /** Path with the base path. `:language` matches one segment, `*` at the end the rest (`/projects/*`). */
+  /** Path with the base path; `*` at the end matches the rest (`/_astro/*`). */
   path: string;
   headers: Headers;
-}
-
-/**
- * Returns the pattern of a page's path. All editions share `:language/contact`, since Cloudflare takes 100 rules, unless
- * a project has that name. They share no folder: `:language/projects/*` would match `/cards/projects/x.png`, which other
- * sites may show.
- */
-function pathPattern(file: string, pages: readonly string[]): string {
-  // A host may serve its list of rules too, which must not name the pages of applications.
-  if (file.startsWith(applications)) return `${applications}*`;
-  const edition = editionOf(file);
-  const name = file.slice(edition.length);
-  if (name.includes('/')) return edition + name.replace(/\/.*/, '/*');
-  const isShared = pages.every((other) => !other.endsWith(`/${name}`) || other === editionOf(other) + name);
-  return edition && isShared ? `:language/${name}` : file;
 }
 
 /**
  * Returns headers by path, for hosts that take a list of rules. No path gets the same header from two rules, since some
  * hosts would join the values, and others would use the last one.
  */
-export function headerRules({ pages, ...parts }: BuiltSite, base: string): HeaderRule[] {
-  const patterns = new Map(pages.map((file) => [pathPattern(file, pages), `/${file.slice(editionOf(file).length)}`]));
-  return [
-    { path: '/*', headers: everywhere(parts) },
-    { path: href(`${hashedFolder}*`, base), headers: ofHashed },
-    ...[...patterns].map(([pattern, page]) => ({
-      path: pagePath(pattern, base),
-      headers: {
-        ...ofPages,
-        ...(page !== `${formPage}.html` && ofFormless),
-        ...(pattern.startsWith(applications) && ofApplications),
-      },
-    })),
-  ];
-}
+export const headerRules = (site: BuiltSite, base: string): HeaderRule[] => [
+  { path: '/*', headers: everywhere(site) },
+  { path: href(`${hashedFolder}*`, base), headers: ofHashed },
+  // A host may serve its list of rules too, which must not name the pages of applications.
+  ...(hasApplications(site) ? [{ path: href(`${applicationPath('')}*`, base), headers: ofApplications }] : []),
+];
 
 /** Returns the headers of a path according to a list of rules. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Headers {
-  const segments = path.split('/');
-  const matching = rules.filter(({ path: pattern }) => {
-    const filled = pattern
-      .split('/')
-      .map((part, at) => (part === ':language' ? segments[at] : part))
-      .join('/');
-    return filled.endsWith('*') ? path.startsWith(filled.slice(0, -1)) : path === filled;
-  });
+  const matching = rules.filter((rule) => path.startsWith(rule.path.replace('*', '')));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

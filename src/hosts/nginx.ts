@@ -2,18 +2,7 @@
 import { imageTypes } from '#base/imageFormats.ts';
 import { applicationPath } from '#base/urls.ts';
 import type { BuiltSite } from './builtSite.ts';
-import {
-  contentTypes,
-  everywhere,
-  formPage,
-  hashedFolder,
-  methods,
-  ofApplications,
-  ofFormless,
-  ofHashed,
-  ofOthers,
-  ofPages,
-} from './headers.ts';
+import { contentTypes, everywhere, hashedFolder, methods, ofApplications, ofHashed, ofOthers } from './headers.ts';
 
 /** Types of a site's other files. nginx warns if its own table, which differs between versions, has an extension too. */
 const ownTypes = {
@@ -29,9 +18,7 @@ const ownTypes = {
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
-const byPath = [
-  ...new Set([ofPages, ofFormless, ofApplications, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers))),
-];
+const byPath = [...new Set([ofApplications, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
 
 /** Returns the `http` level: headers that differ between paths. nginx doesn't send a header without a value. */
 export function nginxMaps(): string {
@@ -39,11 +26,8 @@ export function nginxMaps(): string {
     [
       `map $uri ${variable(name)} {`,
       `    default ${quoted(ofOthers[name] ?? '')};`,
-      ofPages[name] && `    ~\\.html$ ${quoted(ofPages[name])};`,
-      // nginx uses the first matching expression.
-      ofFormless[name] && `    ~${formPage}\\.html$ "";\n    ~\\.html$ ${quoted(ofFormless[name])};`,
-      // Not redirects, which must not be cached for a year.
       ofApplications[name] && `    ~^${applicationPath('')} ${quoted(ofApplications[name])};`,
+      // Not redirects, which must not be cached for a year.
       ofHashed[name] && `    ~^(?!.*(?:\\.html|/)$)${hashedFolder} ${quoted(ofHashed[name])};`,
       '}',
     ]
