@@ -68,7 +68,7 @@ export function inOrder({ start, end }: Period): boolean {
 }
 
 /** Returns a day of a month as a language writes it: French and Brazil have an ordinal for the first one, which Intl lacks. */
-export function dayIn(language: string, day: string): string {
+function dayIn(language: string, day: string): string {
   if (day !== '1') return day;
   if (/^fr\b/.test(language)) return '1er';
   return /^pt(-BR)?$/.test(language) ? '1º' : day;

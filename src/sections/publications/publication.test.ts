@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '#base/problems.ts';
-import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications } from '../../../tests/publications.ts';
 import { namesakeProblems } from './citedProblems.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
-import { terms, wordsOfTerms } from './referenceWords.ts';
 import { textOf } from './runs.ts';
 import { entryTypes } from './types.ts';
 
@@ -71,47 +69,20 @@ describe('a reference', () => {
   });
 });
 
-describe('a reference in another language than English', () => {
-  const whole = `author = {ა, ა and ბ, ბ and others}, editor = {დ, დ and ე, ე}, translator = {ვ, ვ and ზ, ზ}, title = {გ},
-    bookauthor = {თ, თ}, booktitle = {ი}, journal = {კ}, publisher = {ლ}, date = {2026-05-03}, eventtitle = {ნ},
-    eventdate = {2026-01-30/2026-02-02}, volume = {3-5}, number = 7, edition = 2, part = 2, version = 6, pages = {1--3},
-    pubstate = {inpress}`;
-  /** Types that have all terms of the style together. */
-  const types = ['artwork', 'audio', 'book', 'dataset', 'electronic', 'image', 'movie', 'patent', 'periodical'];
+it.each([
+  ['de', { pubstate: 'inpress', year: '' }, 'Example, A. (im Druck). A title.'],
+  ['ja', { author: '김, 민준 and others' }, '김민준ほか (2026). A title.'],
+  ['ar', { author: 'حداد, ليلى and Müller, Jo and others' }, 'حداد، ل.، Müller, J.، وآخرون (2026). A title.'],
+])('writes states and others in %s', async (language, fields, text) => {
+  expect((await publication(fields, 'online', language)).apa).toBe(text);
+});
 
-  it('has no English word', async () => {
-    const made = await publications(types.map((type) => `@${type}{${type}, ${whole}}`).join('\n'), 'ar');
-    expect(made.map(({ apa }) => apa).filter((text) => /[a-z\uE000-\uF8FF]/i.test(text))).toEqual([]);
-  });
-
-  it('has a word for each term, in all languages but English', () => {
-    const others = Object.keys(uiLanguages).filter((language) => language !== 'en');
-    expect(others.filter((language) => wordsOfTerms(language).length !== terms.length)).toEqual([]);
-  });
-
-  it.each<[string, string, Record<string, string>, string]>([
-    [
-      'de',
-      'incollection',
-      { booktitle: 'B', editor: 'S, E', edition: '2', pages: '1--3' },
-      'In E. S (Hrsg.), B (2. Aufl., S. 1–3).',
-    ],
-    ['de', 'mastersthesis', { pubstate: 'inpress', school: 'U' }, '[Masterarbeit]. U. (im Druck)'],
-    ['ja', 'inproceedings', { eventtitle: 'C', eventdate: '2026-05-03/2026-05-04' }, 'C, 2026年5月3–4日.'],
-    ['ja', 'book', { edition: '2' }, '(第2版).'],
-    ['ar', 'book', { edition: '12' }, '(ط. 12).'],
-    ['ar', 'article', { journal: 'مجلة', volume: '12', pages: '1--3' }, 'مجلة، 12، 1–3.'],
-  ])('has the terms of its style: %s, %s', async (language, type, fields, source) => {
-    expect(textOf((await publication(fields, type, language)).source)).toBe(source);
-  });
-
-  it.each([
-    ['de', { pubstate: 'inpress', year: '' }, 'Example, A. (im Druck). A title.'],
-    ['ja', { author: '김, 민준 and others' }, '김민준ほか (2026). A title.'],
-    ['ar', { author: 'حداد, ليلى and Müller, Jo and others' }, 'حداد، ل.، Müller, J.، وآخرون (2026). A title.'],
-  ])('has its dates, states and commas: %s, %j', async (language, fields, text) => {
-    expect((await publication(fields, 'online', language)).apa).toBe(text);
-  });
+it.each([
+  ['de', 'In E. S (Hrsg.), B (2. Aufl., S. 1–3).'],
+  ['ja', 'In E. S (Ed.), B (2nd ed., pp. 1–3).'],
+])('has the words of its style in %s, if citation-js has them', async (language, source) => {
+  const fields = { booktitle: 'B', editor: 'S, E', edition: '2', pages: '1--3' };
+  expect(textOf((await publication(fields, 'incollection', language)).source)).toBe(source);
 });
 
 describe('the owner’s name stands out', () => {

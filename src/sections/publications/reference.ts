@@ -3,7 +3,7 @@ import { type CSLName, type CSL as CslEntry, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import CSL from 'citeproc';
 import { isOthers } from './csl.ts';
-import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
+import { referenceWord } from './referenceWords.ts';
 import { type ReferenceRun, readRuns, signs, textOf } from './runs.ts';
 
 const { title, date, ownerEnd, end, others } = signs;
@@ -42,6 +42,25 @@ const doublePeriod = new RegExp(`([.?!…][${end}]?${title}[${end}]?)\\.`);
 
 const format = 'signs';
 
+/** Returns citation-js options for APA references, with the words that it has for a language, else in English. */
+function referenceStyle(language: string): { style: string; lang: string } {
+  const { locales, styles } = plugins.config.get('@csl');
+  const style = 'apa-with-date';
+  if (!styles.has(style)) {
+    const marked = styles
+      .get('apa')
+      // Publications are sorted here and never cited in a text, and reading these parts takes most of the time.
+      .replace(/<sort>.*?<\/sort>/gs, '')
+      .replace(/(<citation[^>]*>).*<\/citation>/s, '$1<layout><text variable="title"/></layout></citation>')
+      .replace('<text macro="date"/>', `<text macro="date" prefix="${date}" suffix="${date}"/>`)
+      // German nouns keep their capitals.
+      .replace(/text-case="lowercase" (?=variable="status")/g, '');
+    styles.add(style, marked);
+  }
+  const lang = `${language}-${language.toUpperCase()}`;
+  return { style, lang: locales.has(lang) ? lang : 'en-US' };
+}
+
 /** Formats a reference with signs. URLs and the note are below the reference. */
 function write(csl: CslEntry, people: MarkedPeople, language: string): string {
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
@@ -63,13 +82,12 @@ function write(csl: CslEntry, people: MarkedPeople, language: string): string {
     format,
     asEntryArray: true,
   });
-  const text = (entry?.[1] ?? '')
+  return (entry?.[1] ?? '')
     .trim()
     .replace(arabicMarks, (mark: string) => (mark === ',' ? '،' : '؛'))
     .replace(othersMark, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
     .replace(initials, (_, sign, marks, after) => after + (sign === ownerEnd ? end : '') + marks)
     .replace(doublePeriod, '$1');
-  return writeNumbers(text, language);
 }
 
 type Runs = readonly ReferenceRun[];

@@ -22,10 +22,6 @@ export const signs = {
   others: '\uE00A',
   /** U+202F, which citation-js would treat as a normal space. */
   thinSpace: '\uE00B',
-  /** Before the number of a month. */
-  month: '\uE00C',
-  /** In place of an edition's number, which the style prints first: `#` in the words of a language. */
-  edition: '\uE00D',
   /** Before the marks of a name, which `end` ends, and after a family name that has marks. */
   nameMark: '\uE010',
   nameEnd: '\uE011',
