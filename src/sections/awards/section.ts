@@ -29,20 +29,12 @@ export type Award = EntryOf<typeof files>;
 /** Draws a medal on two ribbons. */
 function drawMedal(pick: Picker) {
   const [width, radius] = [16 + pick(2) * 4, 18 + pick(2) * 2];
-  const mass = `M28 0h${width}L66 44H50zM92 0h${-width}L54 44h16z`;
-  return draw({ mass, ink: disc(60, 52, radius), hole: holeAt(52, pick), act: 'grow' });
-}
-
-/** Draws a cup on its foot. */
-function drawCup(pick: Picker) {
-  const width = 32 + pick(3) * 8;
-  const mass = `M24 14h72v8a20 20 0 0 1-20 20v-8a12 12 0 0 0 12-12H32a12 12 0 0 0 12 12v8a20 20 0 0 1-20-20zM55 46h10v16H55z${rect(60 - width / 2, 62, width, 10)}`;
-  return draw({ mass, ink: 'M38 8h44v22a22 22 0 0 1-44 0z', hole: holeAt(28, pick), act: 'grow' });
-}
-
-function holeAt(y: number, pick: Picker) {
-  const holes = [disc(60, y, 6), rect(55, y - 5, 10, 10), `M60 ${y - 8}l8 8-8 8-8-8z`];
-  return holes[pick(3)];
+  return draw({
+    mass: `M28 0h${width}L66 44H50zM92 0h${-width}L54 44h16z`,
+    ink: disc(60, 52, radius),
+    hole: [disc(60, 52, 6), rect(55, 47, 10, 10), 'M60 44l8 8-8 8-8-8z'][pick(3)],
+    act: 'grow',
+  });
 }
 
 export const awards = {
@@ -54,7 +46,7 @@ export const awards = {
     row: ({ issuer, ...award }) => ({ ...award, facts: [issuer] }),
     showcase: {
       rank: 70,
-      drawings: [drawMedal, drawCup],
+      drawings: [drawMedal],
       tile: ({ title, issuer, summary }) => ({ title, text: summary ?? issuer }),
     },
   }),

@@ -14,7 +14,7 @@ const files = listOf(
   'Certificates. The page sorts them by date, newest first.',
   fieldGroup({
     title: title(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
-    issuer: issuer.describe('Who issued it. The page groups long lists by it.'),
+    issuer: issuer.describe('Who issued it. The résumé groups certificates by it.'),
     date: when.describe('Month or year of issue. Example: 2026-05.'),
     expires: month
       .optional()
@@ -43,16 +43,6 @@ function drawCertificate(pick: Picker) {
   });
 }
 
-/** Draws a shield with a tick. */
-function drawShield(pick: Picker) {
-  return draw({
-    mass: 'M60 6l34 10v24c0 18-15 28-34 35C41 68 26 58 26 40V16z',
-    cut: rect(52 - pick(3) * 4, 17, 16 + pick(3) * 4, 4),
-    ink: 'M38 42l7-7 9 9 21-21 7 7-28 28z',
-    act: 'grow',
-  });
-}
-
 export const certificates = {
   ...files,
   compare: compareDated,
@@ -66,7 +56,7 @@ export const certificates = {
     }),
     showcase: {
       rank: 90,
-      drawings: [drawCertificate, drawShield],
+      drawings: [drawCertificate],
       tile: ({ title, issuer }) => ({ title, text: issuer }),
     },
   }),

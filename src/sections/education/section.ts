@@ -19,7 +19,7 @@ import {
 import { orNothing } from '#base/group.ts';
 import { endsWithPart, splitAtComma } from '#base/place.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
-import { disc, draw, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
+import { drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
@@ -73,25 +73,13 @@ const gradeIn = (text: string, { education }: UiStrings): string =>
 export const distinctDegree = (degree: EducationEntry): EducationEntry =>
   endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 
-/** Draws a gable on three or four columns. */
+/** Draws a gable on three to five columns. */
 function drawTemple(pick: Picker) {
-  const count = 3 + pick(2);
-  const width = count === 3 ? 12 : 9;
-  const gap = (64 - count * width) / (count - 1);
+  const count = 3 + pick(3);
+  const width = 36 / count;
+  const gap = (64 - 36) / (count - 1);
   const columns = range(count).map((index) => rect(Math.round((28 + index * (width + gap)) * 10) / 10, 32, width, 38));
   return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
-}
-
-/** Draws a square cap with its tassel. */
-function drawCap(pick: Picker) {
-  const [side, length] = [pick(2) ? 1 : -1, 26 + pick(3) * 5];
-  const x = 60 + side * 33;
-  const cap = 'M60 10l40 18-40 18-40-18z';
-  return draw({
-    mass: `${cap}M36 40l24 11 24-11v18c0 10-48 10-48 0z`,
-    ink: `M60 26L${x} 28v${length}h${-side * 5}V33z${disc(x - side * 2.5, 34 + length, 6)}`,
-    act: 'slide',
-  });
 }
 
 export const education = {
@@ -121,7 +109,7 @@ export const education = {
     },
     showcase: {
       rank: 80,
-      drawings: [drawTemple, drawCap],
+      drawings: [drawTemple],
       tile: ({ title, institution, summary }, { comma }) => ({
         caption: title ?? institution,
         title: [title, institution].filter(Boolean).join(comma),

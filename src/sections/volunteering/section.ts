@@ -41,19 +41,10 @@ export type VolunteeringEntry = EntryOf<typeof files>;
 
 /** Draws a ring of six. */
 function drawRing(pick: Picker) {
+  const radius = 9 + pick(3);
   const at = (index: number, turn: (angle: number) => number) => Math.round(26 * turn(((index - 1.5) * Math.PI) / 3));
-  const discs = range(6).map((index) => disc(60 + at(index, Math.cos), 40 + at(index, Math.sin), 11));
+  const discs = range(6).map((index) => disc(60 + at(index, Math.cos), 40 + at(index, Math.sin), radius));
   return drawOneInk(discs, pick(6), 'grow');
-}
-
-/** Draws three heads and shoulders. */
-function drawThree(pick: Picker) {
-  const front = pick(2) * 8;
-  const people = range(3).map((index) => {
-    const [x, y] = [33 + index * 27, index === 1 ? 22 + front : 30 - front];
-    return `${disc(x, y, 10)}M${x - 13} 80V${y + 26}a13 13 0 0 1 26 0V80z`;
-  });
-  return drawOneInk(people, pick(3), 'slide');
 }
 
 export const volunteering = {
@@ -70,7 +61,7 @@ export const volunteering = {
     }),
     showcase: {
       rank: 60,
-      drawings: [drawRing, drawThree],
+      drawings: [drawRing],
       tile: ({ role, organization, summary }, { comma }) => ({
         caption: organization ?? role,
         title: [role, organization].filter(Boolean).join(comma),
