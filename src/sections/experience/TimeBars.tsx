@@ -7,7 +7,7 @@ import type { TimeBar, TimeScale } from './timeScale.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;
-const lane = 12;
+const thin = 12;
 
 interface Props extends TimeScale {
   /** Draws time from right to left, as the page is read. SVG has logical directions only for text. */
@@ -18,7 +18,7 @@ interface Props extends TimeScale {
  * Periods to scale, newest on top, with the roles at one employer in one row. Current ones are in ink. Not for
  * screen readers, since the list below has the same content. Each bar has a tooltip, and links to its entry.
  */
-export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Props) {
+export function TimeBars({ ticks, rows, earlier, lane, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;
   const gap = (em: number) => `${mirrored ? -em : em}em`;
   const strings = useUiStrings();
@@ -59,7 +59,7 @@ export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Prop
               x={x(above.at)}
               y="1.6rem"
             >
-              <Text>{above.label}</Text>
+              <Text>{label}</Text>
             </text>
             {bars.map((bar) => rect(bar, '0.75rem', '1.25rem'))}
             <text
@@ -74,13 +74,13 @@ export function TimeBars({ ticks, rows, earlier, lanes, mirrored = false }: Prop
           </svg>
         ))}
       </svg>
-      {lanes.length > 0 && (
-        <svg className={styles.lanes} width="100%" height={(lanes.length + 3) * lane} aria-hidden="true">
+      {earlier > 0 && (
+        <svg className={styles.lane} width="100%" height={4 * thin} aria-hidden="true">
           {marks}
-          <text className={`mono ${styles.label}`} paintOrder="stroke" x={x(0)} y={lane}>
+          <text className={`mono ${styles.label}`} paintOrder="stroke" x={x(0)} y={thin}>
             {strings.more(earlier)}
           </text>
-          {lanes.map((shared, index) => shared.map((bar) => rect(bar, String((index + 2) * lane), String(lane))))}
+          {lane.map((bar) => rect(bar, String(2 * thin), String(thin)))}
         </svg>
       )}
       <svg className={`label ${styles.axis}`} width="100%" height="1.5rem" aria-hidden="true">

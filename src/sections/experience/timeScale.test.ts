@@ -70,7 +70,7 @@ describe('bars', () => {
     ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技…'],
   ])('have a name cut at a word, if its first word fits: %s', (name, label) => {
     const row = rowOf([entry('2026-02', '2026-11', name)]);
-    expect(row).toMatchObject({ label, above: { label } });
+    expect(row).toMatchObject({ label });
     expect(row?.above.at).toBeLessThanOrEqual(100);
   });
 
@@ -96,30 +96,15 @@ describe('rows of several roles', () => {
     expect(row).toMatchObject({ label: 'b', side: 'after', at: 50, above: { at: 0 } });
   });
 
-  it('count as one, also in lanes', () => {
-    const two = (year: number) => stay(role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`));
+  it('count as one, and give the earlier ones one lane, longest bars first', () => {
+    const two = (year: number) => stay(role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-05`));
     const years = (count: number) => Array.from({ length: count }, (_, index) => two(2026 - index));
-    expect(timeScale(years(7), '2026-08', 'en')).toMatchObject({ rows: { length: 7 }, earlier: 0, lanes: [] });
-    expect(timeScale(years(8), '2026-08', 'en')).toMatchObject({
-      ...{ rows: { length: 6 }, earlier: 2 },
-      lanes: [{ length: 4 }],
-    });
-  });
-});
-
-describe('lanes', () => {
-  const years = (count: number, length = 0) =>
-    Array.from({ length: count }, (_, index) => entry(String(2026 - index), String(2026 - index + length), `${index}`));
-  const drawn = (employers: Employer[]) => {
-    const { rows = [], lanes = [] } = timeScale(employers, '2026-08', 'en') ?? {};
-    const names = lanes.map((lane) => lane.map((each) => each.role.title).join(' '));
-    return [rows.map(({ label }) => label).join(' '), ...names];
-  };
-
-  it('are as many as overlap each other, for all except the newest six', () => {
-    expect(drawn(years(9))).toEqual(['0 1 2 3 4 5', '6 7 8']);
-    expect(drawn(years(11, 1))).toEqual(['0 1 2 3 4 5', '6 8 10', '7 9']);
-    const months = years(6).concat(entry('2020-04', '2020-06', 'b'), entry('2020-01', '2020-03', 'a'), ...years(2));
-    expect(drawn(months)[1], 'months that touch').toBe('b a 0 1');
+    expect(timeScale(years(7), '2026-08', 'en')).toMatchObject({ rows: { length: 7 }, earlier: 0, lane: [] });
+    const { rows, earlier, lane } = timeScale(years(8), '2026-08', 'en') ?? {};
+    expect([rows?.length, earlier, lane?.map(({ role }) => role.start)]).toEqual([
+      6,
+      2,
+      ['2020-07', '2019-07', '2020-01', '2019-01'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { cutAtWord, widthOf } from '#base/characters.ts';
-import { joinSpans, type Month, type Span, spanOfPeriod } from '#base/dates.ts';
+import { joinSpans, type Month, spanOfPeriod } from '#base/dates.ts';
 import { type Employer, employerName, shownEmployers } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
@@ -19,8 +19,8 @@ interface TimeRow {
   /** Place of the label beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
   at: number;
-  /** The name above the bars, on a phone. */
-  above: { label: string; at: number; anchor: 'start' | 'end' };
+  /** Place of the label above the bars, on a phone. */
+  above: { at: number; anchor: 'start' | 'end' };
 }
 
 export interface TimeScale {
@@ -28,8 +28,8 @@ export interface TimeScale {
   rows: TimeRow[];
   /** How many others there are, without names. */
   earlier: number;
-  /** The others, newest first: stays of a lane do not overlap. */
-  lanes: TimeBar[][];
+  /** Their bars, longest first. */
+  lane: TimeBar[];
 }
 
 /** Characters that fit above a bar. */
@@ -42,17 +42,6 @@ const [gap, leastRoom] = [2.5, 25];
 /** Returns the months from one tick to the next: a quarter up to three years, then as many years as ten labels need. */
 const tickStep = (years: number): number =>
   years <= 3 ? 3 : 12 * ([1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => years / step <= 10) ?? 1000);
-
-/** Puts each span into the first lane in which it overlaps no other: as few as possible, if they are sorted by end. */
-function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
-  const lanes: Item[][] = [];
-  for (const span of spans) {
-    const lane = lanes.find((others) => others.every(({ start, end }) => span.end <= start || end <= span.start));
-    if (lane) lane.push(span);
-    else lanes.push([span]);
-  }
-  return lanes;
-}
 
 /**
  * Returns the periods of roles to scale over whole years; undefined if no role has a start. A year without a month lasts
@@ -85,35 +74,35 @@ export function timeScale(employers: readonly Employer[], present: Month, langua
     return { label: name ?? String(firstYear + month / 12), at: percent(month) };
   });
 
-  const toBars = ({ employer, spans }: (typeof stays)[number]): TimeBar[] =>
-    spans
-      .map(({ role, start, end }) => {
-        const now = role.end === undefined;
-        return { employer, role, from: place(start), width: percent(end - start), now };
-      })
+  const toBars = (some: typeof stays): TimeBar[] =>
+    some
+      .flatMap(({ employer, spans }) =>
+        spans.map(({ role, start, end }) => {
+          const now = role.end === undefined;
+          return { employer, role, from: place(start), width: percent(end - start), now };
+        }),
+      )
       .toSorted((a, b) => b.width - a.width);
   const toRow = (stay: (typeof stays)[number]): TimeRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
     const name = employerName(stay.employer);
-    const fit = (characters: number) => cutAtWord(name, Math.floor((characters * name.length) / widthOf(name)));
-    const label = fit(Math.max(longest, Math.floor((Math.max(from, 100 - to) - gap) / roomBeside)));
+    const label = cutAtWord(name, Math.floor((longest * name.length) / widthOf(name)));
     const room = Math.max(leastRoom, widthOf(label) * roomBeside + gap);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';
     const [widest = stay] = stay.runs.toSorted((a, b) => b.end - b.start - (a.end - a.start));
     const at = { after: to, before: from, inside: place(widest.start) }[side];
-    const short = fit(longest);
-    const width = Math.min(widthOf(short) * roomAbove, 100);
+    const width = Math.min(widthOf(label) * roomAbove, 100);
     const above =
       from + width <= 100
-        ? ({ label: short, at: from, anchor: 'start' } as const)
-        : ({ label: short, at: Math.max(to, width), anchor: 'end' } as const);
-    return { bars: toBars(stay), label, side, at, above };
+        ? ({ at: from, anchor: 'start' } as const)
+        : ({ at: Math.max(to, width), anchor: 'end' } as const);
+    return { bars: toBars([stay]), label, side, at, above };
   };
   const count = shownEmployers(stays.length);
   return {
     ticks,
     rows: stays.slice(0, count).map(toRow),
     earlier: stays.length - count,
-    lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)),
+    lane: toBars(stays.slice(count)),
   };
 }
