@@ -5,7 +5,7 @@ import { joinSentences } from '#base/sentences.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { drawEach, type Form } from '#ui/shapes.ts';
 import { type ResumeEntry, resumeEntry, resumeSection } from './resumeSection.ts';
-import { type DrawnEntries, type Tile, tilesOf } from './tile.ts';
+import { type Tile, tilesOf } from './tile.ts';
 
 /** An entry as its page and the résumé show it. */
 export interface ListRow extends Period {
@@ -70,8 +70,10 @@ interface RowSection<Entry> {
   list?: ListForm;
   row(entry: Entry, strings: UiStrings): ListRow;
   /** Its tiles in the showcase, and the drawings that they take in turn. */
-  showcase: Pick<DrawnEntries<never, Entry>, 'rank' | 'tile'> & {
+  showcase: {
+    rank: number;
     drawings: readonly [Form, ...Form[]];
+    tile(entry: Entry, strings: UiStrings): Pick<Tile, 'caption' | 'title' | 'text'>;
   };
 }
 
@@ -81,18 +83,18 @@ interface RowSection<Entry> {
  */
 export const rowSection = <Entry extends { lang?: string; slug?: string }>(
   id: NameOfRows,
-  { page, list, row, showcase: { drawings, tile, ...place } }: RowSection<Entry>,
+  { page, list, row, showcase: { rank, drawings, tile } }: RowSection<Entry>,
 ) => ({
   contents: { page, id, name: (all: UiStrings) => all[id].heading, ...list },
   rows: (entries: readonly Entry[], all: UiStrings) => entries.map((entry) => row(entry, all)),
   resume: (entries: readonly Entry[], all: UiStrings) =>
     resumeSection(all[id].heading, { entries: entries.map((entry) => entryOfRow(row(entry, all), all)) }),
   tiles: tilesOf<readonly Entry[], Entry>({
-    ...place,
-    strings: (all) => all[id],
-    tile,
+    rank,
+    heading: (all) => all[id].heading,
+    tile: (entry, all) => ({ label: all[id].tile, ...tile(entry, all) }),
     // In every language the same.
     draw: (entries): readonly (readonly [Entry, Tile['image']])[] =>
-      drawEach(entries, (entry) => tile(entry, uiStringsFor(), 0).title, ...drawings),
+      drawEach(entries, (entry) => tile(entry, uiStringsFor()).title, ...drawings),
   }),
 });

@@ -42,7 +42,6 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   const held = groups
     .toSorted((a, b) => a.rank - b.rank)
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
-  const [{ count = undefined, tiles: alone = [] } = {}, ...others] = held;
   const places = shown.length + 1;
   const captioned = ({ tile }: (typeof shown)[number], index: number) => {
     const room = { narrow: roomAt(index + 1, places), wide: wideRoomIn(places) };
@@ -50,9 +49,6 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   };
   return {
     tiles: shown.map(captioned),
-    summary:
-      count && !others.length
-        ? count(alone, strings)
-        : held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
+    summary: held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
   };
 }

@@ -37,33 +37,27 @@ export interface Tiles<Value> {
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
   heading(strings: UiStrings): string;
-  /** Returns how many there are, if no other section has tiles there. If omitted, with the heading: `Talks (3)`. */
-  count?(tiles: readonly Tile[], strings: UiStrings): string;
 }
 
-/** Entries with the same label, each with a drawing. */
-export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'> {
-  strings(all: UiStrings): { tile: string; heading: string };
+/** Entries, each with a drawing. */
+export interface DrawnEntries<Value, Entry> extends Omit<Tiles<Value>, 'of'> {
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
-  tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'caption' | 'title' | 'text' | 'path'>;
+  tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'label' | 'title'> & Partial<Tile>;
 }
 
-export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
-  strings,
+export const tilesOf = <Value, Entry extends { lang?: string }>({
   draw,
   tile,
   ...place
 }: DrawnEntries<Value, Entry>): Tiles<Value> => ({
   ...place,
-  of: (value, common) =>
+  of: (value, strings) =>
     draw(value).map(([entry, image], index) => ({
-      label: strings(common).tile,
       lang: entry.lang,
       tone: 'own',
       image,
-      ...tile(entry, common, index),
+      ...tile(entry, strings, index),
     })),
-  heading: (common) => strings(common).heading,
 });
 
 /** Maximum number of tiles besides the author's. */

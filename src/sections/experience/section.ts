@@ -120,11 +120,12 @@ export const experience = {
   tiles: tilesOf({
     rank: 40,
     isNewestShown: true,
-    strings: ({ experience, nav }) => ({ ...experience, heading: nav.experience }),
+    heading: ({ nav }) => nav.experience,
     // The newest role at each employer.
     draw: (entries: readonly ExperienceEntry[]) =>
       withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),
-    tile: ({ title, company, summary, description, slug }, { comma }) => ({
+    tile: ({ title, company, summary, description, slug }, { experience, comma }) => ({
+      label: experience.tile,
       caption: (company && splitAtComma(company)[0]) || title,
       title: [title, company].filter(Boolean).join(comma),
       text: summary ?? description[0],

@@ -3,17 +3,17 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf } from '#base/slug.ts';
-import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { compareFiles } from '../dated.ts';
 import type { Page } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { AnyEntry, FieldWarning, Section } from '../section.ts';
-import { mostTiles, roomAt, type Tiles } from '../tile.ts';
+import { mostTiles, roomAt, tilesOf } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { cardId, linksOf, noteOf, toneOf } from './project.ts';
-import { categories, type Project, projectsFiles } from './schema.ts';
+import { type Project, projectsFiles } from './schema.ts';
 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
@@ -74,40 +74,20 @@ function projectsPages(
   ];
 }
 
-const projectsTiles: Tiles<readonly Project[]> = {
+const projectsTiles = tilesOf<readonly Project[], Project>({
   rank: 0,
-  of: (projects, strings) =>
-    coversOf(projects).map(([project, image], index) => {
-      const { lang, title, shortTitle, description, slug } = project;
-      return {
-        label: strings.figure(index + 1),
-        figure: index + 1,
-        lang,
-        caption: shortTitle,
-        title,
-        text: description,
-        tone: toneOf(project),
-        image,
-        path: projectPath(slug),
-      };
-    }),
   heading: ({ nav }) => nav.projects,
-  count(tiles, all) {
-    const { projects: strings, colon, language } = all;
-    const number = strings.count(tiles.length);
-    const parts = categories
-      .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
-      .filter(({ count }) => count)
-      .toSorted((a, b) => b.count - a.count);
-    const [only, ...others] = parts;
-    if (!only || tiles.some(({ tone }) => tone === 'own')) return number;
-    if (!others.length) return withDetail(number, strings[only.category], all);
-    const written = parts.map(({ category, count }) =>
-      language === 'en' ? `${count} ${category}` : withDetail(strings[category], String(count), all),
-    );
-    return number + colon + written.join(listComma(all));
-  },
-};
+  draw: coversOf,
+  tile: (project, strings, index) => ({
+    label: strings.figure(index + 1),
+    figure: index + 1,
+    caption: project.shortTitle,
+    title: project.title,
+    text: project.description,
+    tone: toneOf(project),
+    path: projectPath(project.slug),
+  }),
+});
 
 export const projects = {
   ...projectsFiles,

@@ -58,9 +58,10 @@ export const publications = {
   contents: { page: 'about', id: publicationsId, name: ({ nav }) => nav.publications },
   tiles: tilesOf({
     rank: 10,
-    strings: ({ publications, nav }) => ({ ...publications, heading: nav.publications }),
+    heading: ({ nav }) => nav.publications,
     draw: drawPublications,
-    tile: (publication) => ({
+    tile: (publication, { publications }) => ({
+      label: publications.tile,
       title: publication.title,
       text: publication.container,
       path: pathOfPlace(publication.place),

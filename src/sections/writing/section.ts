@@ -85,9 +85,10 @@ export const writing = {
   },
   tiles: tilesOf({
     rank: 30,
-    strings: ({ writing, nav }) => ({ ...writing, heading: nav.writing }),
+    heading: ({ nav }) => nav.writing,
     draw: drawPosts,
-    tile: (post, _, index) => ({
+    tile: (post, { writing }, index) => ({
+      label: writing.tile,
       title: post.title,
       text: post.description,
       // The newest ones that are published elsewhere have a row on the same page.
