@@ -1,32 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { about, distinctIntro, openingOf } from './section.ts';
-
-describe('an intro', () => {
-  const body = new Markdown('I build **small** tools & tests.\n\nAnd more.');
-
-  it('is left out if it is cut off and the text has all of it', () => {
-    expect(distinctIntro({ intro: 'I build small tools…', body })).toEqual({ lead: undefined, background: body });
-  });
-
-  it('stays if the text is different', () => {
-    for (const lead of ['I build small tools & tests.', 'I write…', '…', undefined]) {
-      expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: body });
-    }
-  });
-
-  it('is not repeated by the same text below it', () => {
-    const lead = 'I build small tools & tests. And more.';
-    expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: undefined });
-    const signs = new Markdown('    …');
-    expect(distinctIntro({ intro: '—', body: signs }).background).toBe(signs);
-  });
-});
+import { about, openingOf } from './section.ts';
 
 describe('the opening of a page', () => {
-  const none = new Markdown('');
   const openingIn = (intro: string) => {
-    const { lead, rest } = openingOf({ intro, body: none });
+    const { lead, rest } = openingOf({ intro });
     return [lead, rest];
   };
   const short = 'I build small tools.';
@@ -53,7 +31,7 @@ describe('the opening of a page', () => {
   });
 
   it('leaves the rest as the background', () => {
-    const file = { file: 'about.md', slug: 'about', body: none };
+    const file = { file: 'about.md', slug: 'about', body: new Markdown('') };
     expect(about.isFilled({ ...file, intro: `${long} ${long}` })).toBe(true);
     expect(about.isFilled({ ...file, intro: long })).toBe(false);
   });

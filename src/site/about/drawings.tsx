@@ -14,8 +14,8 @@ import type { Drawings } from '../drawSections.tsx';
 
 export const aboutDrawings: Drawings = {
   about: (about, { id, texts }) => {
-    const { rest, background } = openingOf(about);
-    const html = background && texts.get(background);
+    const { rest } = openingOf(about);
+    const html = texts.get(about.body);
     return (rest || html) && <Background id={id} rest={rest} html={html} lang={about.lang} />;
   },
   skills: (skills, { id, content }) => {
