@@ -30,17 +30,6 @@ it('shows four, and folds the others, with a fragment for links', () => {
   expect(fold.querySelector('#references-all')).not.toBeNull();
 });
 
-it.each([
-  [1, 240, true],
-  [2, 240, true],
-  [2, 241, false],
-  [3, 20, false],
-])('sets %i quotes of %i characters in the size of a headline: %s', (count, length, isLarge) => {
-  const some = Array.from({ length: count }, () => ({ quote: 'x'.repeat(length) }));
-  render(<References id="references" foldAfter={4} references={some} />);
-  expect(/large/.test(screen.getAllByRole('figure')[0]?.parentElement?.className ?? '')).toBe(isLarge);
-});
-
 it('lists each reference in documents', () => {
   const entries = [
     { person: 'Ada', role: 'Dean', quote: 'She counts.' },

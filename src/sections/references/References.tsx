@@ -1,4 +1,3 @@
-import { widthOf } from '#base/characters.ts';
 import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -13,16 +12,13 @@ interface Props {
   references: readonly PersonalReference[];
 }
 
-/** Characters of a quote that is set in the size of a headline. */
-const longestHeadline = 240;
-
 /** Quotes about the owner. */
 export function References({ id, foldAfter, references }: Props) {
   const strings = useUiStrings();
   const folded = references.slice(foldAfter);
   return (
     <PageSection id={id} heading={strings.references.heading}>
-      <Quotes references={references.slice(0, foldAfter)} isLarge={isFewWords(references)} />
+      <Quotes references={references.slice(0, foldAfter)} />
       {folded.length > 0 && (
         <Fold id={foldId(id)} label={strings.more(folded.length)}>
           <Quotes references={folded} />
@@ -32,14 +28,9 @@ export function References({ id, foldAfter, references }: Props) {
   );
 }
 
-/** Returns whether quotes are few and short enough for the size of a headline. */
-const isFewWords = (references: Props['references']) =>
-  references.length <= 2 && references.every(({ quote = '' }) => widthOf(quote) <= longestHeadline);
-
-function Quotes({ references, isLarge = false }: Pick<Props, 'references'> & { isLarge?: boolean }) {
-  const classes = [references.length > 1 && styles.several, isLarge && styles.large].filter(Boolean).join(' ');
+function Quotes({ references }: Pick<Props, 'references'>) {
   return (
-    <div className={`rest ${styles.quotes} ${classes}`}>
+    <div className={`rest ${styles.quotes} ${references.length > 1 ? styles.several : ''}`}>
       {references.map(({ lang, person, role, quote }, index) => (
         <figure key={index} lang={lang}>
           {quote && (
