@@ -7,8 +7,6 @@ const units = [
   '[+×]',
   // Not a word, such as the next one after a number without a unit.
   `\\u00a0?${letter}{1,3}`,
-  '\\p{sc=Hangul}+',
-  '[万億亿兆千百]*\\p{sc=Han}(?!\\p{sc=Han})',
   '[万億亿兆千百]+',
 ];
 const number = new RegExp(

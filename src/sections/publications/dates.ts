@@ -43,21 +43,16 @@ export function isDate(value: string): boolean {
   return readDateSpan(text) !== undefined || /\p{L}/u.test(text);
 }
 
-const names = `january february march april may june july august september october november december
-  spring summer autumn winter fall`.split(/\s+/);
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 21, 22, 23, 24, 23];
+const names = 'january february march april may june july august september october november december'.split(' ');
 /** `jan` to `dec`, the abbreviations that BibTeX's styles define. */
-export const monthAbbreviations = names.slice(0, 12).map((name) => name.slice(0, 3));
-
-/** Returns the number of a month or season by its English name, full or shortened: `jun`, `Sept`. */
-const monthNumber = (word: string): number | undefined =>
-  word.length > 2 ? numbers[names.findIndex((name) => name.startsWith(word))] : undefined;
+export const monthAbbreviations = names.map((name) => name.slice(0, 3));
 
 /** Reads `month`: `jun`, `Sept.`, `06`; the first one of `July--September`, and `16--18 June` without its days. */
 export function readMonthField(value: string): number | 'words' | 'impossible' {
   const text = withoutTex(value).toLowerCase();
   if (/^\d+$/.test(text)) return exists([2024, Number(text)]) ? Number(text) : 'impossible';
-  const [month = 'words'] = text.match(/\p{L}+/gu)?.flatMap((word) => monthNumber(word) ?? []) ?? [];
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const [month = 'words'] = words.flatMap((word) => names.findIndex((name) => name.startsWith(word)) + 1 || []);
   return month;
 }
 
