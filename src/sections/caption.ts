@@ -1,12 +1,5 @@
-import { eastAsian, fitsLines, softHyphen } from '#base/characters.ts';
+import { fitsLines, softHyphen } from '#base/characters.ts';
 import { hyphenate } from '#base/hyphenate.ts';
-
-/** Returns the parts of a text after which it can be cut, each with the space or hyphen after it. */
-function partsOf(text: string, language: string): string[] {
-  if (!eastAsian.test(text)) return text.split(/(?<=\s)(?=\S)|(?<=\p{L}-)(?=\p{L})/u);
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
 
 /** How many lines of how many characters a caption can have, in a narrow and in a wide window. */
 export interface CaptionRoom {
@@ -22,7 +15,8 @@ export function captionOf(name: string, language: string, { narrow, wide }: Capt
   const fits = (text: string) =>
     fitsLines(text, narrow, 3) && fitsLines(text, wide, 2) && text.split(/\s/).every(hasOneHyphen);
   if (fits(divided)) return divided;
-  const parts = partsOf(divided, language);
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(divided);
+  const parts = Array.from(words, ({ segment }) => segment);
   for (let end = parts.length - 1; end > 0; end--) {
     const cut = `${parts
       .slice(0, end)

@@ -50,7 +50,18 @@ describe('the showcase', () => {
   it('holds seven of fourteen projects, and counts all', () => {
     const { tiles, summary } = fill({ projects: projects(14), talks: [{ title: 'Talk' }] });
     expect(tiles.map(({ label }) => label)).toEqual(many(7, (index) => `Fig. ${index + 1}`));
-    expect(summary).toBe('Projects\u00a014');
+    expect(summary).toBe('14 projects: 7 research, 7 freelance');
+  });
+
+  it('counts projects by category in other languages, and only their number if one has none', () => {
+    const some = [
+      project({ category: 'personal' }),
+      project({ category: 'personal' }),
+      project({ category: 'research' }),
+    ];
+    const summaryOf = (...all: unknown[]) => fillShowcase({ projects: all } as SectionValues, 'de').summary;
+    expect(summaryOf(...some)).toBe('3 Projekte: Privat (2), Forschung (1)');
+    expect(summaryOf(...some, project())).toBe('4 Projekte');
   });
 
   it('holds the newest job, however many projects there are', () => {

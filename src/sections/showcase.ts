@@ -43,12 +43,16 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     .toSorted((a, b) => a.rank - b.rank)
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
   const places = shown.length + 1;
+  const [{ count = undefined, tiles: alone = [] } = {}, ...others] = held;
   const captioned = ({ tile }: (typeof shown)[number], index: number) => {
     const room = { narrow: roomAt(index + 1, places), wide: wideRoomIn(places) };
     return { ...tile, caption: captionOf(tile.caption ?? tile.title, tile.lang ?? language, room) };
   };
   return {
     tiles: shown.map(captioned),
-    summary: held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
+    summary:
+      count && !others.length
+        ? count(alone, strings)
+        : held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
   };
 }

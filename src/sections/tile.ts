@@ -37,6 +37,8 @@ export interface Tiles<Value> {
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
   heading(strings: UiStrings): string;
+  /** Returns how many there are, if no other section has tiles there. If omitted, with the heading: `Talks 3`. */
+  count?(tiles: readonly Tile[], strings: UiStrings): string;
 }
 
 /** Entries, each with a drawing. */

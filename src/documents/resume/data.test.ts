@@ -137,13 +137,6 @@ describe('the summary', () => {
     ]);
   });
 
-  it('leaves out an intro that the background repeats', () => {
-    expect(summary({ intro: 'I build ships…', body: 'I build ships and sail them.' })).toEqual([
-      'I build ships and sail them.',
-    ]);
-    expect(summary({ intro: 'I build ships.', body: 'I build ships.' })).toEqual(['I build ships.']);
-  });
-
   it('has at most `resume.limits.about` paragraphs', () => {
     expect(summary({ intro: 'I build.', body: 'More.' }, { limits: { about: 1 } })).toEqual(['I build.']);
   });

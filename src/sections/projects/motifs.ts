@@ -47,25 +47,30 @@ function waves(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(half), inner(pick, count));
 }
 
-function grid(count: number, tile: (x: number, y: number, side: number) => string): string[] {
-  const side = size / count;
-  return range(count * count).map((index) =>
-    tile(left + (index % count) * side, Math.floor(index / count) * side, side),
-  );
-}
+/** Fills a corner of each tile of a grid, up to a line from one side of the corner to the other. */
+const corners =
+  (line: (across: number, down: number) => string) =>
+  (pick: Picker, more: number): Shapes => {
+    const count = 2 + more;
+    const side = size / count;
+    const shapes = range(count * count).map((index) => {
+      const turn = pick(4);
+      const [right, bottom] = [turn === 1 || turn === 2, turn > 1];
+      const [x, y] = [
+        left + ((index % count) + Number(right)) * side,
+        (Math.floor(index / count) + Number(bottom)) * side,
+      ];
+      const [across, down] = [right ? -side : side, bottom ? -side : side];
+      return `${d`M${x} ${y}h${across}`}${line(-across, down)}z`;
+    });
+    return oneInk(shapes, pick(shapes.length));
+  };
 
-function quarters(pick: Picker, more: number): Shapes {
-  const shapes = grid(2 + more, (x, y, side) => {
-    const quarter = [
-      () => d`M${x} ${y}h${side}a${side} ${side} 0 0 1 ${-side} ${side}z`,
-      () => d`M${x + side} ${y}v${side}a${side} ${side} 0 0 1 ${-side} ${-side}z`,
-      () => d`M${x + side} ${y + side}h${-side}a${side} ${side} 0 0 1 ${side} ${-side}z`,
-      () => d`M${x} ${y + side}v${-side}a${side} ${side} 0 0 1 ${side} ${side}z`,
-    ][pick(4)];
-    return quarter?.() ?? '';
-  });
-  return oneInk(shapes, pick(shapes.length));
-}
+const quarters = corners(
+  (across, down) => d`a${Math.abs(down)} ${Math.abs(down)} 0 0 ${across * down < 0 ? 1 : 0} ${across} ${down}`,
+);
+
+const halves = corners((across, down) => d`l${across} ${down}`);
 
 function orbit(pick: Picker, more: number): Shapes {
   const first = pick(8);
@@ -148,19 +153,6 @@ function roofs(pick: Picker, more: number): Shapes {
   const roof = (index: number) =>
     d`M${left + (index * (size - width)) / (count - 1)} 76l${width / 2} ${-(30 + pick(5) * 9)}L${left + (index * (size - width)) / (count - 1) + width} 76z`;
   return { ...oneInk(range(count).map(roof), inner(pick, count)), style: 'cut' };
-}
-
-function halves(pick: Picker, more: number): Shapes {
-  const shapes = grid(2 + more, (x, y, side) => {
-    const half = [
-      () => d`M${x} ${y}h${side}l${-side} ${side}z`,
-      () => d`M${x} ${y}h${side}v${side}z`,
-      () => d`M${x + side} ${y}v${side}h${-side}z`,
-      () => d`M${x} ${y}v${side}h${side}z`,
-    ][pick(4)];
-    return half?.() ?? '';
-  });
-  return oneInk(shapes, pick(shapes.length));
 }
 
 function chevrons(pick: Picker, more: number): Shapes {

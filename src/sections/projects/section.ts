@@ -3,7 +3,7 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { firstSlugOf } from '#base/slug.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor, withDetail } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { compareFiles } from '../dated.ts';
 import type { Page } from '../places.ts';
@@ -13,7 +13,7 @@ import { mostTiles, roomAt, tilesOf } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { cardId, linksOf, noteOf, toneOf } from './project.ts';
-import { type Project, projectsFiles } from './schema.ts';
+import { categories, type Project, projectsFiles } from './schema.ts';
 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
@@ -77,6 +77,18 @@ function projectsPages(
 const projectsTiles = tilesOf<readonly Project[], Project>({
   rank: 0,
   heading: ({ nav }) => nav.projects,
+  count(tiles, all) {
+    const { projects, colon, language } = all;
+    const parts = categories
+      .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
+      .filter(({ count }) => count)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ category, count }) =>
+        language === 'en' ? `${count} ${category}` : withDetail(projects[category], String(count), all),
+      );
+    const isWhole = parts.length > 0 && tiles.every(({ tone }) => tone !== 'own');
+    return projects.count(tiles.length) + (isWhole ? colon + parts.join(listComma(all)) : '');
+  },
   draw: coversOf,
   tile: (project, strings, index) => ({
     label: strings.figure(index + 1),

@@ -1,16 +1,12 @@
-import Slugger, { slug } from 'github-slugger';
 import { paperName } from '#base/papers.ts';
+import { fileNames, plainName } from '#base/slug.ts';
 import { publicationPath, routes, wholeList } from '#base/urls.ts';
 import type { Page, PagePlace } from '../places.ts';
 import { dateRank, type FieldValues, isoDate } from './dates.ts';
 import type { PublicationEntry } from './fields.ts';
 
 /** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
-const asciiOf = (word: string) =>
-  word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '');
+const asciiOf = (word: string) => plainName(word).replace(/[^a-z\d]/g, '');
 
 export const keywordsOf = ({ fields }: Pick<PublicationEntry, 'fields'>): string[] =>
   fields.keywords?.split(/[,;]/).map((keyword) => keyword.trim()) ?? [];
@@ -33,17 +29,11 @@ export function keyOf(author: string, year: string, title: string, taken: readon
   return freeKey(taken, `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`);
 }
 
-/** Returns a key as a file name. Most systems allow 255 bytes, and a character has up to four. */
-function fileName(key: string): string {
-  const name = [...slug(key.normalize())].slice(0, 60).join('');
-  return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
-}
-
 export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): string[] {
-  const slugger = new Slugger();
+  const fileName = fileNames('publication');
   // The page with all publications.
-  slugger.slug('all');
-  return entries.map(({ key }) => slugger.slug(fileName(key)));
+  fileName('all');
+  return entries.map(({ key }) => fileName(key));
 }
 
 /** The fragment of the list of publications, on About and on the page of a project that lists some. */

@@ -1,6 +1,7 @@
 /** Finds the owner among the people of a publication, in every spelling of the name. */
 import type { CSLName } from '@citation-js/core';
 import { folded } from '#base/characters.ts';
+import { plainName } from '#base/slug.ts';
 import { withoutTitles } from './names.ts';
 import { plainText } from './runs.ts';
 
@@ -9,9 +10,6 @@ const particlesAndSuffixes = new Set(
     ' ',
   ),
 );
-/** Letters whose accent Unicode doesn't separate. */
-const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
-
 /** Returns the words of a name for comparing. `Ben` is a particle only after another word, or in a family name. */
 function wordsOf(text: string, part: 'whole' | 'given' | 'family' = 'whole'): string[] {
   const words = withoutTitles(plainText(text).replace(/['’]/g, ''))
@@ -19,9 +17,7 @@ function wordsOf(text: string, part: 'whole' | 'given' | 'family' = 'whole'): st
     .filter((word, index) => (index === 0 && part !== 'family') || !particlesAndSuffixes.has(word.toLowerCase()))
     // Initials can be written together: `JM`.
     .flatMap((word) => (part === 'given' && /^\p{Lu}{2,3}$/u.test(word) ? [...word] : [word]));
-  return words
-    .map((word) => folded(word).replace(/[øłđðıæœ]/g, (letter) => plainLetters[letter] ?? letter))
-    .filter(Boolean);
+  return words.map((word) => folded(plainName(word))).filter(Boolean);
 }
 
 const isInitial = (word: string) => word.length === 1;
