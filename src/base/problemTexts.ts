@@ -129,7 +129,7 @@ const warnings = {
   tag: 'contains `{found}`, which is shown as text. Delete the tag.',
   marks: 'contains `{found}`, which is shown without its marks. Delete them: fields are plain text.',
   characters:
-    "has characters the résumé fonts don't support, which it leaves out or replaces: {found}. Or save a PDF of your own as {allowed}.",
+    'Résumé fonts lack these characters, which it leaves out or replaces: {found}. Delete them, or save a PDF of your own as {allowed}.',
   future: 'is in the future ({found})',
   phoneScheme: 'is shown with its "tel:"',
   phoneLetters: "has letters, which a link can't dial: it dials {found}",
