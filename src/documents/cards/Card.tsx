@@ -16,18 +16,8 @@ interface PageCardProps {
   images: readonly CardImage[];
 }
 
-/** Returns a card's classes, one of them its language: Korean breaks lines between words only, Japanese between phrases. */
+/** Returns a card's classes, one of them its language: Korean breaks lines between words only. */
 const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
-
-/** Returns a text in Japanese with a break allowed only after each phrase: a word with its endings in hiragana. */
-function withPhrases(text: string, language: string): string {
-  if (!/^ja\b/.test(language)) return text;
-  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
-  return words
-    .map((word) => (/^[\p{sc=Hira}\p{P}ー]+$/u.test(word) ? word : `\u200b${word}`))
-    .join('')
-    .replace(/^\u200b/, '');
-}
 
 export function PageCard({ name, language, role, statement, images }: PageCardProps) {
   return (
@@ -41,7 +31,7 @@ export function PageCard({ name, language, role, statement, images }: PageCardPr
         )}
       </div>
       <div className={`statement ${sizeOf(statement) ?? ''}`}>
-        <Text>{withPhrases(statement, language)}</Text>
+        <Text>{statement}</Text>
       </div>
       <div className="showcase">
         {images.map(({ src }) => (
@@ -67,7 +57,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
       <div className="words">
         <span className="name">{name}</span>
         <span className={`title ${isLongTitle(title) ? 'long' : ''}`}>
-          <Text>{withPhrases(title, language)}</Text>
+          <Text>{title}</Text>
         </span>
         <span className="meta">
           {category && <span className={`mark ${category}`} />}

@@ -57,10 +57,3 @@ it('has the direction of the site, whatever its words', async () => {
   expect(await isAtLeft('en')).toBe(true);
   expect(await isAtLeft('he')).toBe(false);
 });
-
-it('breaks lines in Japanese at phrases', () => {
-  const words = { name: 'Ada', language: 'ja', statement: '研究者のための道具を作るエンジニアです。' };
-  const text = renderToStaticMarkup(<PageCard {...words} images={[]} />).replace(/<[^>]+>/g, '|');
-  expect(text.split('\u200b').length).toBeGreaterThan(3);
-  expect(text).not.toMatch(/\u200b[のをです。]/);
-});

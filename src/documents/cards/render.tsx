@@ -20,7 +20,7 @@ const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
   color: ${colorOf(palette, 'ink')}; font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; overflow-wrap: anywhere; }
 .card.rtl { direction: rtl; }
-.card.ko, .card.ja { word-break: keep-all; }
+.card.ko { word-break: keep-all; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
 .role { color: ${colorOf(palette, 'ink-2')}; font-family: ${listed(['Martian Mono', ...mono.families, ...sans.families])}; font-size: 28px; letter-spacing: -0.3px; }
