@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparableWords, paperAt, partsOfPlace, place } from './place.ts';
+import { paperAt, partsOfPlace, place } from './place.ts';
 
 it.each([
   ['Lyon, Rhône, France', { city: 'Lyon', region: 'Rhône, France' }],
@@ -38,10 +38,6 @@ it('writes each part of a place once', () => {
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
   expect(place({ city: 'ガラ', region: 'カラ' })).toBe('ガラ, カラ');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
-});
-
-it('compares words with their signs', () => {
-  expect(comparableWords('Master’s in C++, (Zürich) &')).toEqual(['master', 'in', 'c++', 'zürich', '&']);
 });
 
 it.each([

@@ -4,17 +4,7 @@ import { twoLetterCodes } from './languageTag.ts';
 import type { placeParts } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** Returns the words of a text for comparing, with their signs: `C++` is not `C`, `Master's` is `Master`. */
-export const comparableWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .split(/[\s,،，、;()]+/)
-    .filter(Boolean);
-
-function endsWith(text: string, end: string): boolean {
-  return ` ${comparableWords(text).join(' ')}`.endsWith(` ${comparableWords(end).join(' ')}`);
-}
+const endsWith = (text: string, end: string) => ` ${text}`.toLowerCase().endsWith(` ${end.toLowerCase()}`);
 
 const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 

@@ -70,22 +70,14 @@ export interface Content extends ContentByKind {
 /** Content whose site.yaml was read: pages, documents and commands need no more. */
 export type ValidContent = Content & { site: Site };
 
-/** A pattern has at most one `*`, which matches the name of a file. */
-const patterns = contentKinds.map((kind) => {
-  const [before = '', after] = contentFiles[kind].pattern.split('*');
-  const isOfKind = (path: string) =>
-    after === undefined
-      ? path === inContent(before)
-      : path.startsWith(inContent(before)) &&
-        path.endsWith(after) &&
-        !path.slice(inContent(before).length).includes('/');
-  return { kind, isOfKind };
+/** In a pattern, `*` is the name of a file. */
+const forms = contentKinds.map((kind) => {
+  const pattern = inContent(contentFiles[kind].pattern).replaceAll('.', '\\.').replace('*', '[^/]*');
+  return { kind, form: new RegExp(`^${pattern}$`) };
 });
 
 /** Returns the kind of a YAML or Markdown file, by its path from the root. */
-export function kindOf(path: string): ContentKind | undefined {
-  return patterns.find(({ isOfKind }) => isOfKind(path))?.kind;
-}
+export const kindOf = (path: string): ContentKind | undefined => forms.find(({ form }) => form.test(path))?.kind;
 
 export const fileKindOf = (path: string): FileKind | undefined =>
   path === publicationsFile ? 'publications' : kindOf(path);

@@ -13,7 +13,7 @@ export function plainHtml(text: string): string {
   const value = escapeOthers(text.replaceAll('&', '&amp;'), isAllowed);
   if (!value.includes('<')) return text;
   const root: Root = { type: 'root', children: [{ type: 'html', value }] };
-  resolveHtml(root, value);
+  resolveHtml(root);
   return root.children.some(({ type }) => type === 'element') ? wordsOf({ root }) : text;
 }
 

@@ -34,8 +34,7 @@ const isHtml = (node: Nodes): node is Html => node.type === 'html';
  * Makes nodes of the allowed HTML in a tree, and text of other tags; leaves out comments.
  * @returns errors for tags that are not in pairs or in their place, warnings for others
  */
-export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
-  const lines = source.split('\n');
+export function resolveHtml(root: Root): MarkdownProblem[] {
   const nodes = nodesIn(root);
   const closing = nodes.filter(isHtml).flatMap(({ value }) => tagsIn(value).filter(({ isClosing }) => isClosing));
   const findings: Findings = { closed: new Set(closing.map(({ name }) => name)), problems: [] };
@@ -46,7 +45,7 @@ export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   }
   return findings.problems
     .slice(0, mostProblems)
-    .map(({ node, start, finding }) => ({ ...placeIn(node, start, lines), ...describe(finding) }));
+    .map(({ node, start, finding }) => ({ ...placeIn(node, start), ...describe(finding) }));
 }
 
 interface OpenTag {

@@ -80,7 +80,7 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
   if (root && !isTooDeep(root)) {
     showMoney(root);
     resolveReferences(root);
-    const problems = resolveHtml(root, source);
+    const problems = resolveHtml(root);
     if (!isTooDeep(root)) return { root, problems };
   }
   return { root: none, problems: [{ line: 1, column: 1, ...describe({ kind: 'markdownDepth' }) }] };

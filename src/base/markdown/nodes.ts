@@ -24,13 +24,9 @@ export const spanOf = ({ position }: Nodes): { start: number; end: number } => (
   end: position?.end.offset ?? 0,
 });
 
-/** Returns where a part of a node's value begins in the lines of its text, which may be indented or quoted. */
-export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Position {
+/** Returns where a part of a node's value begins. Below its first line, the column is that in the value. */
+export function placeIn(node: Nodes & { value: string }, offset: number): Position {
   const { line, column } = placeOfNode(node);
-  const before = node.value.slice(0, offset).split('\n');
-  const last = before.at(-1) ?? '';
-  if (before.length === 1) return { line, column: column + offset };
-  const inValue = node.value.split('\n')[before.length - 1]?.trimEnd() ?? '';
-  const inText = lines[line + before.length - 2]?.trimEnd() ?? '';
-  return { line: line + before.length - 1, column: inText.length - inValue.length + last.length + 1 };
+  const [last = '', ...before] = node.value.slice(0, offset).split('\n').toReversed();
+  return { line: line + before.length, column: (before.length ? 1 : column) + last.length };
 }
