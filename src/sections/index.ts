@@ -48,7 +48,7 @@ export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 
 /** Returns whether a kind of content is a section. The others are data of the owner and settings. */
-export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
+const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
 /** Returns the section of a kind of content; an empty one for other kinds. */
 export const sectionOf = (kind: string): Section<never> => (isSection(kind) ? sections[kind] : {});
