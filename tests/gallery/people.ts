@@ -3,46 +3,55 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { pickLanguage } from '../../src/commands/import/languages.ts';
-import { parseYaml } from '../../src/commands/import/readYaml.ts';
-import { decode } from '../../src/commands/import/resumeFile.ts';
 import { root } from '../site.ts';
 
-/** Texts that a site must and must not contain, for each résumé. */
-interface Expectations {
-  facts: { text: string; from: string }[];
-  mustNotAppear?: string[];
+interface Fact {
+  text: string;
+  /** Where it is: `work[0].highlights[2]`. */
+  from: string;
 }
 
-/** By file name. */
-const expected: Readonly<Record<string, Expectations>> = JSON.parse(
+/** Texts that a site must and must not contain, and how many entries each list has. */
+interface Expectations {
+  facts: Fact[];
+  mustNotAppear?: string[];
+  counts: Record<string, number>;
+}
+
+/** By the name of a résumé's file. */
+export const expected: Readonly<Record<string, Expectations>> = JSON.parse(
   readFileSync(join(root, 'tests/resumes/expected.json'), 'utf8'),
 );
+
+/** Returns a text in the form for comparisons: only letters and digits. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+
+/** Returns the facts that are missing in a text, each with where it is in the résumé. */
+export function missingIn(whole: string, facts: readonly Fact[]): string[] {
+  const comparable = folded(whole);
+  return facts.filter(({ text }) => !comparable.includes(folded(text))).map(({ from, text }) => `${from}: ${text}`);
+}
+
+/** Options of the import: one résumé has its texts in two languages. */
+export const optionsFor = (file: string) => (basename(file).startsWith('09') ? { language: 'de' } : {});
 
 export interface Person {
   /** The file's name without its ending. */
   name: string;
   /** The résumé, with its images beside it. */
   file: string;
-  /** Options of the import. */
-  options: string[];
-  /** The résumé in the language of its site. */
-  resume: unknown;
   expected?: Expectations;
 }
 
-function person(file: string): Person {
-  const { data } = parseYaml(decode(readFileSync(file)));
-  // The only one with its texts in two languages.
-  const language = basename(file).startsWith('09') ? 'de' : undefined;
-  return {
-    name: basename(file, '.json'),
-    file,
-    options: language ? ['--language', language] : [],
-    resume: language ? pickLanguage(data, language, ['de', 'en']) : data,
-    expected: expected[basename(file)],
-  };
-}
+const person = (file: string): Person => ({
+  name: basename(file, '.json'),
+  file,
+  expected: expected[basename(file)],
+});
 
 /** Returns an image with unique colors. */
 function draw(hue: number, width: number, height: number): Promise<Buffer> {

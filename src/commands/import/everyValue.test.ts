@@ -1,71 +1,47 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { schema, validate } from '@jsonresume/schema';
+import { schema } from '@jsonresume/schema';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filesIn } from '#base/folders.ts';
+import { expect, it, vi } from 'vitest';
 import { fieldNamed, listNamed } from '#base/resume/resume.ts';
 import { textsIn } from '#content/values.ts';
-import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
-import { exportResume } from '../../../tests/exportResume.ts';
+import { bodies, texts } from '../../../tests/hostile/attacks.ts';
 import { make } from '../../../tests/importedContent.ts';
-import { isDone } from '../../../tests/importFolder.ts';
-import { importResume } from './importResume.ts';
+import { importFolder, nemo } from '../../../tests/importFolder.ts';
 
 // Importing many résumés is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
+const { everything, take } = importFolder();
+
 /** Makes the same résumés each time. Change it to try others. */
 const seed = 20261128;
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'import-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** Imports into a folder without content. */
-async function take(resume: unknown) {
-  rmSync(join(root, 'content'), { recursive: true, force: true });
-  writeFileSync(join(root, 'resume.json'), JSON.stringify(resume));
-  const lines: string[] = [];
-  const act = importResume(root, [join(root, 'resume.json')], { say: (line) => lines.push(line) });
-  const written = await isDone(act, lines);
-  return { written, output: lines.join('\n'), files: filesIn(join(root, 'content')) };
-}
-
-function isValid(resume: unknown): boolean {
-  let valid = true;
-  validate(resume, (errors) => {
-    valid = !errors;
-  });
-  return valid;
-}
-
-/** A field of a known or unknown name, whose value is replaced by a word that occurs once. */
 const names = 'name title position company institution url summary date level mood label'.split(' ');
-const value = fc.oneof(
-  fc.constant('?'),
-  fc.array(fc.constant('?'), { maxLength: 3 }),
-  fc.dictionary(fc.constantFrom(...names), fc.constant('?'), { maxKeys: 3 }),
-);
-const entry = fc.oneof(
-  fc.dictionary(fc.constantFrom(...names, 'highlights', 'keywords', 'mentors'), value, { minKeys: 1, maxKeys: 6 }),
-  fc.constant('?'),
-);
 const lists = 'work education projects publications awards skills languages references patents talks volunteer'.split(
   ' ',
 );
-const resume = fc.dictionary(
-  fc.constantFrom(...lists, 'Education & more', 'motto', 'details'),
-  fc.oneof(fc.array(entry, { maxLength: 3 }), entry),
-  { maxKeys: 6 },
-);
+
+/** Returns résumés with lists and fields of known and unknown names. */
+function resumesOf(text: fc.Arbitrary<unknown>): fc.Arbitrary<object> {
+  const value = fc.oneof(
+    text,
+    fc.array(text, { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 3 }),
+  );
+  const entry = fc.oneof(
+    fc.dictionary(fc.constantFrom(...names, 'highlights', 'keywords', 'mentors'), value, { minKeys: 1, maxKeys: 6 }),
+    text,
+  );
+  return fc.dictionary(
+    fc.constantFrom(...lists, 'Education & more', 'motto', 'details'),
+    fc.oneof(fc.array(entry, { maxLength: 3 }), entry),
+    { maxKeys: 6 },
+  );
+}
 
 it('has every value of a file in content, or in the report by its path', () => {
   fc.assert(
-    fc.property(resume, (given) => {
+    // Each value is replaced by a word that occurs once.
+    fc.property(resumesOf(fc.constant('?')), (given) => {
       let count = 0;
       const words = new Map<string, string>();
       const numbered = JSON.parse(JSON.stringify(given), (_, inner) => (inner === '?' ? `token${++count}x` : inner));
@@ -91,38 +67,22 @@ it('has every value of a file in content, or in the report by its path', () => {
   );
 });
 
-it('imports any valid résumé with a name, whose export is valid again', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryResume, async (given) => {
-      fc.pre(isValid(given));
-      const { written, output } = await take(given);
-      expect(written, output).toBe(true);
-      const leftovers = readdirSync(root).filter((name) => !['.cache', 'content', 'resume.json'].includes(name));
-      expect(leftovers).toEqual([]);
-      expect(isValid(await exportResume(root))).toBe(true);
-    }),
-    { numRuns: 25, seed },
-  );
-});
+const personal = 'name label image email phone url summary location profiles mood'.split(' ');
 
-it('imports any other JSON completely, or reports why not and writes nothing', async () => {
-  const section = fc.constantFrom(...Object.keys(schema.properties ?? {}));
-  const odd = fc
-    .tuple(fc.dictionary(section, fc.jsonValue(), { maxKeys: 4 }), fc.jsonValue())
-    .map(([parts, basics]) => ({
-      basics: basics && typeof basics === 'object' && !Array.isArray(basics) ? { name: 'N', ...basics } : { name: 'N' },
-      ...parts,
-    }));
+it('imports texts of any syntax, and other JSON, completely, or reports why not and writes nothing', async () => {
+  const text = fc.oneof(fc.constantFrom(...texts, ...bodies, '---', 'no', '2021-05-03'), fc.string({ unit: 'binary' }));
+  const others = fc.dictionary(fc.constantFrom(...personal), fc.oneof(text, fc.jsonValue()), { maxKeys: 3 });
+  const resumes = fc.oneof(resumesOf(text), resumesOf(fc.jsonValue()));
   await fc.assert(
-    fc.asyncProperty(fc.oneof(odd, fc.jsonValue()), async (given) => {
-      const { written, output, files } = await take(given);
-      if (written) expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('name: ');
-      else {
-        expect(files).toEqual([]);
-        expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*Nothing was written\.$/);
-      }
+    fc.asyncProperty(resumes, others, async (given, basics) => {
+      const before = everything();
+      const resume = { ...given, basics: { ...nemo.basics, ...basics } };
+      const { written, output } = await take(resume, { replace: true });
+      if (written) return;
+      expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*Nothing was written\.$/);
+      expect(everything()).toEqual(before);
     }),
-    { numRuns: 50, seed },
+    { numRuns: 40, seed },
   );
 });
 

@@ -7,28 +7,26 @@ import { importFolder, nemo } from '../../../tests/importFolder.ts';
 const { at, content, everything, read, take, write } = importFolder();
 const withPhone = { basics: { ...nemo.basics, phone: '+44 131 496 0142' } };
 
-describe('right after cloning', () => {
-  it('moves sample content to another folder, and reports everything', async () => {
-    write('projects/mine.md', '---\ntitle: Mine\ncategory: personal\n---\n');
-    const before = everything();
-    const { written, output } = await take({
-      ...nemo,
-      work: [{ name: 'Co', position: 'Baker' }],
-      custom: [{}, { title: 'A' }],
-      lastChange: 'yesterday',
-    });
-    expect(written).toBe(true);
-    expect(content()).toEqual(['experience/co.md', 'more/custom.md', 'site.yaml']);
-    expect(everything('content.old')).toEqual(before);
-    expect(output.split('\n').filter(Boolean)).toEqual([
-      'content/ was written: 3 files.',
-      '  name, email, 1 section, 1 job',
-      'The color is olive, chosen by your name. To change it, edit accent in content/site.yaml.',
-      'Left out, by its path in the file:',
-      '  lastChange: yesterday',
-      'The old content/ is in content.old/.',
-    ]);
+it('moves sample content to another folder, and reports everything', async () => {
+  write('projects/mine.md', '---\ntitle: Mine\ncategory: personal\n---\n');
+  const before = everything();
+  const { written, output } = await take({
+    ...nemo,
+    work: [{ name: 'Co', position: 'Baker' }],
+    custom: [{}, { title: 'A' }],
+    lastChange: 'yesterday',
   });
+  expect(written).toBe(true);
+  expect(content()).toEqual(['experience/co.md', 'more/custom.md', 'site.yaml']);
+  expect(everything('content.old')).toEqual(before);
+  expect(output.split('\n').filter(Boolean)).toEqual([
+    'content/ was written: 3 files.',
+    '  name, email, 1 section, 1 job',
+    'The color is olive, chosen by your name. To change it, edit accent in content/site.yaml.',
+    'Left out, by its path in the file:',
+    '  lastChange: yesterday',
+    'The old content/ is in content.old/.',
+  ]);
 });
 
 it('changes links in texts to https, removes unusable ones, and reports the changes', async () => {
@@ -39,29 +37,9 @@ it('changes links in texts to https, removes unusable ones, and reports the chan
   expect(output).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
 });
 
-it('names the phone first, then what was left out, every warning, and replaced files last', async () => {
-  write('site.yaml', 'name: Robin Sample\n');
-  const work = Array.from({ length: 30 }, (_, index) => ({
-    name: `Co ${index}`,
-    startDate: 'soon',
-    [`mood${index}`]: 'Sad',
-  }));
-  const lines = (await take({ ...withPhone, work, skills: ['C'] }, { force: true })).output.split('\n');
-  expect(lines).toContain('  work[].startDate (30 values)');
-  expect(lines).toContain('  work[29].mood29: Sad');
-  const order = [
-    'Your phone number will be public',
-    'Left out, by its path',
-    'Please check:',
-    'Replaced, as you asked',
-  ];
-  const places = order.map((beginning) => lines.findIndex((line) => line.startsWith(beginning)));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
-});
-
-it('leaves out the phone number with --no-phone, which is reported', async () => {
-  const { output } = await take(withPhone, { phone: false });
+it('says that the phone number is public, and leaves it out with --no-phone', async () => {
+  expect((await take(withPhone)).output).toContain('Your phone number will be public');
+  const { output } = await take(withPhone, { phone: false, force: true });
   expect(read('site.yaml')).not.toContain('phone');
   expect(output).toContain('Your phone number was left out, as you asked with --no-phone.');
 });
@@ -89,11 +67,11 @@ describe('content of the owner', () => {
     expect(everything()).toEqual(before);
   });
 
-  it.each([false, true])('stays if the résumé has no such file (force: %s)', async (force) => {
+  it('stays if the résumé has no such file', async () => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: research\n---\n');
     write('resume.pdf', '%PDF-1.7\n%%EOF\n');
-    const { output } = await take(nemo, { force });
+    const { output } = await take(nemo, { force: true });
     expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
     expect(read('projects/mine.md')).toContain('title: Mine');
     expect(output).toMatch(/Your files, not changed.*:\n {2}content\/projects\/mine\.md\n {2}content\/resume\.pdf/);
@@ -154,15 +132,6 @@ describe('content is unchanged', () => {
     expect(existsSync(at('content.old'))).toBe(false);
   });
 
-  it('if there is no file', async () => {
-    const before = everything();
-    expect(await take(at('no.json'))).toEqual({
-      written: false,
-      output: `${at('no.json')} not found.\n\nNothing was written.`,
-    });
-    expect(everything()).toEqual(before);
-  });
-
   it('if other content of the owner has errors', async () => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: reserch\n---\n');
@@ -173,13 +142,13 @@ describe('content is unchanged', () => {
     expect(everything()).toEqual(before);
   });
 
-  it.each([{ force: true }, { replace: true }])("if a new file can't be written (%j)", async (options) => {
+  it("if a new file can't be written", async () => {
     // A file where a folder is needed.
     rmSync(at('content'), { recursive: true });
     write('site.yaml', 'name: Nemo Niemand\n');
     write('more', '');
     const before = everything();
-    const { written, output } = await take({ ...nemo, custom: [{ title: 'A' }] }, options);
+    const { written, output } = await take({ ...nemo, custom: [{ title: 'A' }] }, { force: true });
     expect(written).toBe(false);
     expect(output).toContain('is a file, where a folder is needed');
     expect(everything()).toEqual(before);

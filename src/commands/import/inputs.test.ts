@@ -26,34 +26,10 @@ describe('the fields of an entry decide what it is, not its heading', () => {
     ['Education', co, 'experience/co.md', { title: 'Baker', company: 'Co' }],
     ['volunteering', co, 'volunteering.yaml', { entries: [{ role: 'Baker', organization: 'Co' }] }],
     [
-      'skills',
-      { label: 'Baking', details: 'Bread, Rolls' },
-      'skills.yaml',
-      { groups: [{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }] },
-    ],
-    [
-      'languages',
-      { label: 'German', details: 'native' },
-      'languages.yaml',
-      { entries: [{ name: 'German', level: 'native' }] },
-    ],
-    [
-      'Additional Information',
-      { label: 'Military service', details: 'Sergeant' },
-      'more/additional-information.md',
-      { heading: 'Additional Information', entries: [{ title: 'Military service', text: 'Sergeant' }] },
-    ],
-    [
       'Education',
       { label: 'Driving', details: 'B' },
       'more/education.md',
       { heading: 'Education', entries: [{ title: 'Driving', text: 'B' }] },
-    ],
-    [
-      'clubs_and_more',
-      { name: 'Chess', date: 2020, summary: 'Member' },
-      'more/clubs-and-more.md',
-      { heading: 'Clubs and more', entries: [{ title: 'Chess', date: 2020, text: 'Member' }] },
     ],
   ])('%s: %j', (heading, entry, path, fields) => {
     const made = cv({ [heading]: [entry] });
@@ -82,18 +58,11 @@ describe('lists in any form', () => {
       { entries: [{ name: 'English' }, { name: 'French' }] },
     ],
     [
-      'texts of an unknown list',
-      { memberships: ['Guild', 'Union'] },
-      'more/memberships.md',
-      { heading: 'Memberships' },
-    ],
-    [
       'roles at one employer',
       { work: [{ name: 'Acme', positions: [{ position: 'Engineer', startDate: '06/2020' }] }] },
       'experience/acme.md',
       { title: 'Engineer', company: 'Acme', start: '2020-06' },
     ],
-    ['only a text', { patents: [{ description: 'A wheel.' }] }, 'more/patents.md', { heading: 'Patents' }],
     [
       'an unknown one',
       { patents: [{ name: 'Wheel', number: 7, issuer: 'Office' }] },
@@ -133,8 +102,6 @@ it('shows a degree of long ago without an end by its year alone', () => {
 });
 
 const long = 'word '.repeat(40).trim();
-const halves = [24, 16].map((count) => ({ name: 'word '.repeat(count).trim() }));
-
 describe('texts', () => {
   it.each<[string, object, string, object]>([
     [
@@ -150,38 +117,10 @@ describe('texts', () => {
       { company: 'Co', summary: 'All meals.', description: ['Bread', 'Rolls'] },
     ],
     [
-      'of two fields are both kept',
-      { work: [{ name: 'Co', description: 'A shop.', summary: 'Baked.', highlights: ['Bread'] }] },
-      'experience/co.md',
-      { company: 'Co', summary: 'A shop. Baked.', description: ['Bread'] },
-    ],
-    [
       'that are too long for their field are kept',
       { education: [{ institution: 'School', score: long, courses: [long] }] },
       'education.yaml',
       { entries: [{ institution: 'School', honors: expect.stringMatching(/…$/), summary: `${long}. ${long}.` }] },
-    ],
-    [
-      'that are too long for a skill, or for its name or level, become several',
-      {
-        skills: [
-          { name: long, level: 'Good', keywords: ['Bread'] },
-          { name: 'Piano', level: long },
-        ],
-      },
-      'skills.yaml',
-      {
-        groups: [
-          { name: expect.stringMatching(/…$/), level: 'Good', items: [{ name: 'Bread' }, ...halves] },
-          { name: 'Skills', items: [{ name: 'Piano' }, ...halves] },
-        ],
-      },
-    ],
-    [
-      'in community fields follow the summary',
-      { education: [{ institution: 'School', thesis: 'On bread', advisor: 'Ada' }] },
-      'education.yaml',
-      { entries: [{ institution: 'School', summary: 'Thesis: On bread. Advisor: Ada.' }] },
     ],
     [
       'of a reference have no contact details',
@@ -222,12 +161,9 @@ describe('texts', () => {
 describe('a project', () => {
   it.each<[object, object, string?]>([
     [{ url: 'https://github.com/a/b' }, { codeLink: 'https://github.com/a/b' }],
-    [{ url: 'https://youtu.be/a' }, { youtubeLink: 'https://youtu.be/a' }],
     // Only its field says that a page is a demo.
     [{ url: 'https://a.example' }, { private: false }, '<https://a.example>'],
     [{ demo: 'https://a.example' }, { demoLink: 'https://a.example' }],
-    [{ repo: { label: 'Source', href: 'https://git.example/a' } }, { codeLink: 'https://git.example/a' }],
-    [{ links: [{ name: 'GitHub', url: 'https://github.com/a/b' }] }, { codeLink: 'https://github.com/a/b' }],
     [
       { links: [{ label: 'Case study', url: 'https://a.example' }, 'https://b.example'] },
       { private: false },
@@ -262,10 +198,6 @@ describe('the person', () => {
       { role: 'Sailor', phone: '5550100', location: 'Aarhus, Jutland, Denmark' },
     ],
     [{ location: { address: 'Street 1' } }, {}],
-    [
-      { location: { city: 'Georgia', region: 'Southeastern US', countryCode: 'US' } },
-      { location: 'Georgia, Southeastern US' },
-    ],
     [{ name: undefined, firstName: 'Nemo', lastName: 'K' }, { name: 'Nemo K' }],
     [
       { profiles: ['https://a.example/me', { network: 'GitHub', username: 'nemo' }] },
@@ -285,15 +217,6 @@ describe('the person', () => {
         ],
       },
     ],
-    [
-      {
-        profiles: [
-          { network: 'X', url: 'https://a.example' },
-          { network: 'Y', url: 'https://a.example/' },
-        ],
-      },
-      { links: [{ name: 'X', url: 'https://a.example' }] },
-    ],
     [{ url: 'a.example/me' }, { links: [{ name: 'a.example', url: 'https://a.example/me' }] }],
   ])('%j', (basics, fields) => {
     expect(person(basics).fields('site.yaml')).toEqual({ name: 'Nemo', email: 'nemo@example.com', ...fields });
@@ -301,7 +224,6 @@ describe('the person', () => {
 
   it.each<[object, string]>([
     [{ email: 'nemo at example' }, 'basics.email: nemo at example'],
-    [{ phone: 'Upon request' }, 'basics.phone: Upon request'],
     [{ profiles: [{ network: 'X', url: 'javascript:alert(1)' }] }, 'basics.profiles[0].url: javascript:alert(1)'],
   ])('%j is left out, and reported', (basics, line) => {
     expect(person(basics).noPlace).toContain(line);
@@ -312,11 +234,6 @@ describe('the person', () => {
     const { fields, noPlace } = make({ language: 'ja', basics: { name: 'Nemo', location } });
     expect(fields('site.yaml').location).toBe('見本県架空市');
     expect(noPlace.join()).not.toMatch(/市|県/);
-  });
-
-  it('has URLs with https, which are reported', () => {
-    const { byHand } = person({ url: 'http://a.example' });
-    expect(byHand.join('\n')).toContain('changed to https. Check that they open: https://a.example');
   });
 
   it('splits a long summary after a sentence', () => {
@@ -332,13 +249,7 @@ describe('the person', () => {
   });
 });
 
-describe('what is left out', () => {
-  it.each<[object, string[]]>([
-    [{ work: [{ name: 'Co', mood: 'Great' }] }, ['work[0].mood: Great']],
-    [{ work: ['A', 'B', 'C'].map((name) => ({ name, logo: `${name}.png` })) }, ['work[].logo (3 values)']],
-    [{ strengths: 'Patience' }, ['strengths: Patience']],
-    [{ references: [{ name: 'Ada', phone: '+44 131 496 0142' }] }, ['references[0].phone, which is private']],
-  ])('of %j is reported by its path', (resume, lines) => {
-    expect(make(resume).noPlace).toEqual(lines);
-  });
+it('reports a field that several entries have once', () => {
+  const work = ['A', 'B', 'C'].map((name) => ({ name, logo: `${name}.png` }));
+  expect(make({ work }).noPlace).toEqual(['work[].logo (3 values)']);
 });

@@ -19,11 +19,7 @@ function take(data: object) {
   return { files, fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }
 
-it.each([
-  ['3', v3],
-  ['4', v4],
-  ['5', v5],
-])('imports version %s, without what is hidden or private', (_, data) => {
+it.each([v3, v4, v5])('imports each version without what is hidden or private', (data) => {
   const { fields, all } = take(data);
   expect(fields('site.yaml')).toEqual({
     name: 'Ada Muster',
@@ -40,10 +36,7 @@ it.each([
   expect(all).not.toMatch(/Secret|Geheimgasse|98765|1984|me\.png|\+44 161|<p>/);
 });
 
-it.each([
-  ['4', v4],
-  ['5', v5],
-])('imports lists and roles of version %s', (_, data) => {
+it.each([v4, v5])('imports lists and roles', (data) => {
   const { fields } = take(data);
   expect(fields('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
   expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
@@ -90,12 +83,9 @@ it('splits a job with several roles, and keeps the text of the company', () => {
   expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2019, end: 2021 });
 });
 
-it.each([
-  [{ basics: { name: 'X' }, work: [] }],
-  [{ basics: { name: 'X' }, sections: { patents: [], notes: {} }, metadata: {} }],
-  [{}],
-  [null],
-  [[]],
-])('ignores other data: %j', (data) => {
-  expect(fromReactiveResume(data)).toBeUndefined();
-});
+it.each([[{ basics: { name: 'X' }, sections: { patents: [], notes: {} }, metadata: {} }], [null]])(
+  'ignores other data: %j',
+  (data) => {
+    expect(fromReactiveResume(data)).toBeUndefined();
+  },
+);

@@ -1,5 +1,5 @@
 /** Invented résumés, and samples of other programs: all of their entries and facts become content, and get on paper. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from '@jsonresume/schema';
@@ -7,15 +7,13 @@ import { expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkContent.ts';
 import { type ResumeData, resumeData } from '#documents/resume/data.ts';
-import { paperOf } from '#documents/resume/paper.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { sections } from '#sections/index.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { exportResume, readValues } from '../../../tests/exportResume.ts';
-import { folded } from '../../../tests/gallery/statements.ts';
+import { expected, missingIn, optionsFor } from '../../../tests/gallery/people.ts';
 import { importFolder } from '../../../tests/importFolder.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
 import { typesetOnce } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { importResume } from './importResume.ts';
@@ -26,14 +24,6 @@ vi.setConfig({ testTimeout: 300_000 });
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const { at, content, read } = importFolder();
 
-interface Expected {
-  counts: Record<string, number>;
-  facts: { text: string; from: string }[];
-}
-const expected: Readonly<Record<string, Expected>> = JSON.parse(
-  readFileSync(join(repository, 'tests/resumes/expected.json'), 'utf8'),
-);
-
 const found = [
   ...globSync('tests/resumes/*.json', { cwd: repository, exclude: ['tests/resumes/expected.json'] }),
   ...globSync('node_modules/@jsonresume/schema/{sample.resume,examples/*}.json', { cwd: repository }),
@@ -41,17 +31,6 @@ const found = [
 
 /** The invented résumés of whole lives. */
 const onPaper = /^[01]\d-|^old-names/;
-
-/** Those with an employer that has two roles. */
-const withRoles = ['02-engineering-manager.json', '07-embedded-engineer-de.json', 'old-names.json'];
-
-/** Counts the items of lists in blocks. */
-function itemsIn(value: unknown): number {
-  if (Array.isArray(value)) return value.map(itemsIn).reduce((a, b) => a + b, 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  const own = 'items' in value && Array.isArray(value.items) ? value.items.length : 0;
-  return own + itemsIn(Object.values(value));
-}
 
 /** Joins texts without spaces, list markers, dots between facts, dashes of periods, and symbols that the fonts lack. */
 const wordsIn = (texts: readonly string[]) =>
@@ -67,25 +46,13 @@ const wordsIn = (texts: readonly string[]) =>
 const withoutFooter = (page: string, { name }: ResumeData) =>
   page.replace(`\n${name} · `, '\n· ').replace(/\n· \d+\/\d+$/, '');
 
-/** Typesets imported content, and checks the tags and words of PDF and Word. */
-async function expectPaper(name: string, data: ResumeData) {
+/** Typesets imported content, and compares PDF and Word. */
+async function expectPaper(data: ResumeData) {
+  const { tags, pages } = await readPdf(await typesetOnce(data));
   const entries = data.sections.flatMap((section) => section.entries);
-  const { tags, ua, pages } = await readPdf(await typesetOnce(data));
-  expect(ua).toBe('1');
-  expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
-  const jobs = paperOf(data).sections.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.roles]));
-  const roles = entries.flatMap((entry) => entry.roles ?? []);
-  expect(tags.filter((tag) => tag.startsWith('H4'))).toHaveLength(roles.length);
-  expect(roles).toHaveLength(withRoles.includes(name) ? 2 : 0);
-  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
-    jobs.flatMap(({ bullets }) => bullets).length + itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
-  );
   const { paragraphs } = readWord(writeWord(data));
   const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
-  const texts = printedTexts(data);
-  // PDF.js reads the dash of a period as a character from left to right.
-  if (data.lang === 'ar') expect(lostTexts(texts, pages.join('\n')).length).toBeLessThan(texts.length / 8);
   // The PDF reader doesn't keep the order of all right-to-left text.
   if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
 }
@@ -95,8 +62,7 @@ it('are more than twenty', () => {
 });
 
 it.each(found.map((file) => [basename(file), file]))('%s', async (name, file) => {
-  const language = name.startsWith('09') ? 'de' : undefined;
-  await importResume(at(), [file], { language, say: () => {} });
+  await importResume(at(), [file], { ...optionsFor(file), say: () => {} });
   expect((await checkFolder(at())).filter(isError)).toEqual([]);
   const files = content().map((path) => [path, read(path)].join('\n'));
   const all = files.join('\n').replaceAll('\\', '');
@@ -107,7 +73,7 @@ it.each(found.map((file) => [basename(file), file]))('%s', async (name, file) =>
   });
   expect(errors).toBeNull();
   const { counts = {}, facts = [] } = expected[name] ?? {};
-  for (const { text, from } of facts) expect(folded(all), from).toContain(folded(text));
+  expect(missingIn(all, facts)).toEqual([]);
   const values = await readValues(at());
   for (const [kind, section] of Object.entries(sections)) {
     const list = 'jsonResume' in section ? section.jsonResume.list : undefined;
@@ -123,5 +89,5 @@ it.each(found.map((file) => [basename(file), file]))('%s', async (name, file) =>
     if (list && counts[list] !== undefined) expect(number, list).toBe(counts[list]);
   }
   if (onPaper.test(name))
-    await expectPaper(name, resumeData({ ...values, url: 'https://host.example/', today: new Date('2026-11-22') }));
+    await expectPaper(resumeData({ ...values, url: 'https://host.example/', today: new Date('2026-11-22') }));
 });
