@@ -1,9 +1,8 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '#base/folders.ts';
-import { compile, packageOf } from './compile.ts';
+import { afterAll, expect, it } from 'vitest';
+import { compile } from './compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,24 +30,4 @@ it("rejects a component, which Node.js can't load", () => {
   write('src/a/C.tsx', 'export const C = () => null;');
   write('src/a/wrong.ts', "import { C } from './C.tsx';\nexport const c = C;\n");
   expect(() => compile(folder, ['src/a/wrong.ts'], [])).toThrow('src/a/wrong.ts imports src/a/C.jsx, which');
-});
-
-describe('the package', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-  it('depends on what its commands import', () => {
-    const { packages } = compile(root, ['astro.config.ts', 'src/commands/vitrine.ts'], ['src/editor/server/bundle.ts']);
-    expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
-  });
-
-  it('depends on what its pages import', () => {
-    const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root, exclude: ['src/editor/**', '**/*.test.*'] });
-    const imported = files.flatMap((file) =>
-      [
-        ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:im|ex)port (?!type )(?:[^'";=(]* from )?'([^']+)';$/gm),
-      ].flatMap(([, specifier = '']) => packageOf(specifier) ?? []),
-    );
-    expect(imported).toContain('react');
-    expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);
-  });
 });

@@ -17,7 +17,7 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /** Returns the package of an import: `@scope/name` of `@scope/name/file.js`. */
-export const packageOf = (specifier: string): string | undefined =>
+const packageOf = (specifier: string): string | undefined =>
   /^(?!node:|astro:)(@[^/]+\/)?[^./#~][^/]*/.exec(specifier)?.[0];
 
 /**
