@@ -129,26 +129,3 @@ it('writes the documents of each language', () => {
     start_url: '/some/path/fr',
   });
 });
-
-it('has files that are the same in all languages only once', () => {
-  const filesIn = (folder: string) =>
-    globSync('**/*.*', { cwd: join(site.folder, 'dist', folder) }).filter(
-      (file) => !/\.(html|br|gz)$|^(_astro|fr)\//.test(file),
-    );
-  const once = new Set(filesIn('.')).difference(new Set(filesIn('fr')));
-  expect([...new Set([...once].map((file) => file.split('/')[0]))].toSorted()).toEqual([
-    'favicon.ico',
-    'favicon.svg',
-    'for',
-    'humans.txt',
-    'icons',
-    'licences.txt',
-    'papers',
-    'pictures',
-    'publications',
-    'publications.bib',
-    'publications.json',
-    'robots.txt',
-    'sitemap.xml',
-  ]);
-});

@@ -77,6 +77,10 @@ describe.each([
   });
 });
 
+it('is installed in a clone without warnings of npm, such as those about an older Node.js', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toContain('loglevel=error\n');
+});
+
 describe('npm run lockfile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
   const file = join(folder, 'package-lock.json');
