@@ -3,10 +3,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './editorTest.ts';
 
-test('the showcase is a full rectangle with any number of projects, and labels are in their place beside a plate', async ({
-  openEditor,
-  runningEditor,
-}) => {
+test('the showcase is a full rectangle with any number of projects', async ({ openEditor, runningEditor }) => {
   test.setTimeout(300_000);
   const { copy, page } = await openEditor();
   await page.goto('about:blank');
@@ -40,25 +37,6 @@ test('the showcase is a full rectangle with any number of projects, and labels a
       expect(parts / whole, where).toBeGreaterThan(0.96);
       expect(inside, `${where}: every image stays in its tile`).toBe(true);
       if (width === 1280) expect(lowest, `${where}: in view`).toBeLessThanOrEqual(800);
-      if (count !== 2 || width < 768) continue;
-      await page.setViewportSize({ width, height: 1000 });
-      await page.mouse.move(0, 0);
-      const link = list.getByRole('link').first();
-      const label = page.locator(`#${await link.getAttribute('aria-describedby')}`);
-      await link.hover();
-      await expect(label, where).toBeVisible();
-      const words = await label.locator('span').boundingBox();
-      const [frame, below] = [await list.boundingBox(), await page.locator('#background').boundingBox()];
-      expect(words?.y, where).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
-      expect((words?.y ?? 0) + (words?.height ?? 0), where).toBeLessThan(below?.y ?? 0);
-      // Straight down first, so that no other work is in between.
-      const work = await link.boundingBox();
-      await page.mouse.move((work?.x ?? 0) + (work?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) + 4, {
-        steps: 10,
-      });
-      await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10, { steps: 10 });
-      await expect(label, 'the pointer reaches it').toBeVisible();
-      await page.mouse.move(0, 0);
     }
     // An open page would reload while the next page loads.
     await page.goto('about:blank');

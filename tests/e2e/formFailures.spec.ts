@@ -11,7 +11,7 @@ test('after a failure of the service, Back restores the text, from the back/forw
   tag: ['@chromium', '@whole'],
 }, async ({ openCached, service }) => {
   const page = await openCached(true);
-  service.fail();
+  service.isBroken = true;
   await openContact(page);
   await write(page);
   await button(page).click();
@@ -23,7 +23,7 @@ test('after a failure of the service, Back restores the text, from the back/forw
   expect(await readForm(page)).toEqual(written);
   await expect(status(page)).toBeEmpty();
 
-  service.respond = service.forward;
+  service.isBroken = false;
   await button(page).click();
   await expect(sent(page)).toBeVisible();
   expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);
@@ -53,7 +53,7 @@ test('after a failure to reach the service, Back restores the text, and the butt
 
 test('text that Back restored stays when the script comes later', async ({ openCached, service }) => {
   const page = await openCached(false);
-  service.fail();
+  service.isBroken = true;
   await openContact(page);
   await write(page);
   await button(page).click();

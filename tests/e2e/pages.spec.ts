@@ -91,18 +91,3 @@ test('the skip link comes first in the tab order and leads past the header', asy
     await expect(page.locator('header :focus'), path).toHaveCount(0);
   }
 });
-
-test('the names in the showcase are on the first screen of a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto('/');
-  await expect(page.locator('ol[data-places] li').last().locator('b').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('the open menu covers the page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.locator('#menuButton').click();
-  await expect(page.locator('#menu')).toBeVisible();
-  const backdrop = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::backdrop').backgroundColor);
-  expect(backdrop).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
-});

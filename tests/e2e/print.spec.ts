@@ -56,16 +56,6 @@ test('the facts of a project are whole words and URLs on small paper', async ({ 
   expect(pages.join('\n')).toContain('(https://example.com/code/aorta)');
 });
 
-test('a formula on paper is as far from the text as paragraphs are', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/projects/aortic-aneurysm-detection');
-  const gap = await page.locator('math[display=block] + *').evaluate((next) => {
-    const formula = next.previousElementSibling?.getBoundingClientRect();
-    return next.getBoundingClientRect().top - (formula?.bottom ?? Number.NaN);
-  });
-  expect(gap).toBeLessThan(13);
-});
-
 test('the first page of a study on paper has its figure', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const [first] = await printed(page);

@@ -1,5 +1,5 @@
 /** A fake form service that works or fails on demand, and a site that uses it. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -8,30 +8,20 @@ import { receive } from '../../src/commands/serve/receiver.ts';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { alive, test as base } from './test.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-
 class Service {
   /** Number of forms posted to it. */
   posts = 0;
   /** Log of the receiver that replaces the service: a message's fields, or that it was rejected. */
   log: string[] = [];
-  /** Default: forwards like the real service. */
-  respond: Handler = this.forward;
+  /** Whether it responds with an error, in place of forwarding messages like the real service. */
+  isBroken = false;
   #port = 0;
   readonly #server = createServer((request, response) => {
     if (request.method === 'POST') this.posts += 1;
-    this.respond(request, response);
-  });
-
-  forward(request: IncomingMessage, response: ServerResponse) {
+    if (this.isBroken) return response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
     request.url = `/formsubmit${request.url}`;
     return receive(request, response, (line) => this.log.push(line));
-  }
-
-  /** Makes it respond with an error. */
-  fail() {
-    this.respond = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
-  }
+  });
 
   /** Returns a field of the last message. */
   field(name: string): string | undefined {

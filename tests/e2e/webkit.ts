@@ -11,22 +11,12 @@ import { callText, type Driver, type Engine } from './driver.ts';
 /** Timeout in ms for a page to meet an expectation. */
 const patience = 20_000;
 
-class WebKitDriver implements Driver {
-  readonly browser: WebDriver;
-  readonly origin: string;
-
-  constructor(browser: WebDriver, origin: string) {
-    this.browser = browser;
-    this.origin = origin;
-  }
-
-  open(path: string) {
-    return this.browser.get(this.origin + path);
-  }
-  async press(name: string) {
-    // Like Playwright, waits for a page that is loading.
-    await this.browser.wait(async () => {
-      const element = await this.browser.executeScript<WebElement | undefined>(
+const driverOf = (browser: WebDriver, origin: string): Driver => ({
+  open: (path) => browser.get(origin + path),
+  // Like Playwright, waits for a page that is loading.
+  press: (name) =>
+    browser.wait(async () => {
+      const element = await browser.executeScript<WebElement | undefined>(
         `return [...document.querySelectorAll('a, button')].find((each) =>
           each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(arguments[0]))`,
         name,
@@ -38,29 +28,18 @@ class WebKitDriver implements Driver {
           throw problem;
         },
       );
-    }, patience);
-  }
-  point(x: number, y: number) {
-    return this.browser.actions().move({ x, y }).perform();
-  }
-  clickAt(x: number, y: number) {
-    return this.browser.actions().move({ x, y }).click().perform();
-  }
-  escape() {
-    return this.browser.actions().sendKeys('\uE00C').perform();
-  }
-  write(field: string, text: string) {
-    return this.browser.findElement(By.css(`[name=${field}]`)).sendKeys(text);
-  }
-  value<T, A extends unknown[]>(read: (...args: A) => T, ...args: A) {
-    return this.browser.executeScript<Awaited<T>>(`return ${callText(read, args)}`);
-  }
-  async resize(width: number, height: number) {
+    }, patience),
+  point: (x, y) => browser.actions().move({ x, y }).perform(),
+  clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
+  escape: () => browser.actions().sendKeys('\uE00C').perform(),
+  write: (field, text) => browser.findElement(By.css(`[name=${field}]`)).sendKeys(text),
+  value: (read, ...args) => browser.executeScript(`return ${callText(read, args)}`),
+  async resize(width, height) {
+    await browser.manage().window().setRect({ width, height, x: 0, y: 0 });
     const reached = async () => (await this.value(() => innerWidth)) === width;
-    await this.browser.manage().window().setRect({ width, height, x: 0, y: 0 });
-    await this.browser.wait(reached, patience, `The window does not become ${width} px wide; it stops at 447.`);
-  }
-}
+    await browser.wait(reached, patience, `The window does not become ${width} px wide; it stops at 447.`);
+  },
+});
 
 /** Writes desktop settings to a separate folder, so that the machine's settings are ignored. */
 function writeSettings(line: string): string {
@@ -89,7 +68,7 @@ export async function startWebKit({ driver, screen, browser }: WebKitGtk, settin
   const session = await patiently(() => builder.build());
   return {
     drive: async (origin: string) => {
-      const driver = new WebKitDriver(session, origin);
+      const driver = driverOf(session, origin);
       await driver.resize(1280, 800);
       return driver;
     },
