@@ -1,7 +1,8 @@
 /** Sites with other content, for several tests: each is built once for both runners and all engines. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { lockBuild } from '../src/commands/build/lockBuild.ts';
 import { type Copy, type Result, root } from './site.ts';
 
 const sites = join(root, '.cache/sites');
@@ -14,21 +15,12 @@ export default function forgetSites(): void {
   if (!process.env[keepSites]) rmSync(sites, { recursive: true, force: true });
 }
 
-export class BuiltSite {
-  /** A copy of the repository, with `dist/`. */
-  readonly folder: string;
-  /** What the build printed. */
-  readonly output: string;
-
-  constructor(folder: string) {
-    this.folder = folder;
-    this.output = this.read('output');
-  }
-
-  read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8');
-  }
+/** A copy of the repository with `dist/`, and what its build printed. */
+function opened(folder: string) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { folder, read, output: read('output') };
 }
+export type BuiltSite = ReturnType<typeof opened>;
 
 /**
  * Returns a built site. Waits if another worker builds it.
@@ -43,33 +35,14 @@ export async function builtSite(
 ): Promise<BuiltSite> {
   const folder = join(sites, name);
   const begun = `${folder}.begun`;
-  mkdirSync(sites, { recursive: true });
+  mkdirSync(begun, { recursive: true });
   while (!existsSync(folder)) {
-    try {
-      mkdirSync(begun);
-    } catch {
-      if (isLeft(begun)) rmSync(begun, { recursive: true, force: true });
-      await setTimeout(200);
-      continue;
-    }
-    try {
-      writeFileSync(join(begun, 'pid'), String(process.pid));
-      if (!existsSync(folder)) await buildInto(folder, join(begun, name), await make(), build);
-    } finally {
-      rmSync(begun, { recursive: true, force: true });
-    }
+    const release = await lockBuild(begun);
+    if (release && !existsSync(folder))
+      await buildInto(folder, join(begun, name), await make(), build).finally(release);
+    else await setTimeout(200).finally(release);
   }
-  return new BuiltSite(folder);
-}
-
-/** Returns whether the process that started a build ended without finishing it, for example by a timeout. */
-function isLeft(begun: string): boolean {
-  try {
-    process.kill(Number(readFileSync(join(begun, 'pid'), 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+  return opened(folder);
 }
 
 async function buildInto(folder: string, unfinished: string, site: Copy, build: (site: Copy) => Promise<Result>) {

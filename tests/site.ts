@@ -33,29 +33,19 @@ export interface Result {
   output: string;
 }
 
-interface RunningCommand {
+interface Running {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Output so far. */
   output: () => string;
 }
 
-/** A copy of the repository in a temporary folder, in which tests can change content and build. */
-export class Copy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+/** A folder outside of the repository, in which tests run commands. */
+export class Folder {
+  readonly folder: string;
   readonly #running: ChildProcess[] = [];
 
-  constructor() {
-    const copied = (path: string) =>
-      !relative(root, path)
-        .split(sep)
-        .some((part) => left.has(part));
-    cpSync(root, this.folder, { recursive: true, filter: copied });
-    for (const folder of kept.filter((each) => existsSync(join(root, each))))
-      cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
-    for (const folder of [compiled, join(this.folder, '.cache')]) mkdirSync(folder, { recursive: true });
-    symlinkSync(compiled, join(this.folder, '.cache/node'), 'junction');
-    for (const packages of ['node_modules', 'tests/node_modules'])
-      symlinkSync(join(root, packages), join(this.folder, packages), 'junction');
+  constructor(folder: string) {
+    this.folder = folder;
   }
 
   read(file: string): string {
@@ -73,53 +63,12 @@ export class Copy {
     this.write(file, changed);
   }
 
-  /** Runs a script of package.json to its end, with arguments. */
-  run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
-    return this.#end(this.#spawn([...this.#command(script), ...typed], env));
-  }
-
-  /** Builds like the tests' build: not for production, so sample content is allowed. */
-  build(env: Record<string, string> = {}): Promise<Result> {
-    const program = "process.exitCode = await (await import('./src/commands/build/buildSite.ts')).buildSite()";
-    return this.#end(this.#spawn(['--input-type=module', '--eval', program], env));
-  }
-
-  /** Starts a script that keeps running, and waits until its output matches. */
-  async start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
-    const { child, output } = this.#spawn(this.#command(script), env);
-    await new Promise<void>((done, fail) => {
-      const look = () => ready.test(output()) && done();
-      child.stdout?.on('data', look);
-      child.on('close', () => fail(new Error(`${script} ended:\n${output()}`)));
-    });
-    return output;
-  }
-
-  #end({ child, output }: RunningCommand): Promise<Result> {
-    return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
-  }
-
-  /** Returns the arguments of Node in a script: `src/commands/vitrine.ts check`. */
-  #command(script: string): string[] {
-    const command: string = JSON.parse(this.read('package.json')).scripts[script];
-    return command.split(' ').slice(1);
-  }
-
-  #spawn(typed: string[], env: Record<string, string>): RunningCommand {
-    // Like a plain shell: the test runner sets NODE_ENV, BASE_URL and others for itself.
-    const plain = Object.fromEntries(
-      ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),
-    );
-    const child = spawn(process.execPath, typed, {
-      cwd: this.folder,
-      // Everything is compiled once for all copies.
-      env: {
-        ...plain,
-        NO_COLOR: '1',
-        NODE_COMPILE_CACHE: join(this.folder, '.cache/node'),
-        NODE_COMPILE_CACHE_PORTABLE: '1',
-        ...env,
-      },
+  /** Starts a program like a plain shell does: the test runner sets NODE_ENV, BASE_URL and others for itself. */
+  protected spawn(program: string, typed: readonly string[], env: NodeJS.ProcessEnv, cwd = this.folder): Running {
+    const plain = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]);
+    const child = spawn(program, typed, {
+      cwd,
+      env: { ...Object.fromEntries(plain), NO_COLOR: '1', ...env },
       // No terminal.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -130,8 +79,75 @@ export class Copy {
     return { child, output: () => text };
   }
 
+  protected end({ child, output }: Running): Promise<Result> {
+    return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
+  }
+
+  /** Waits until the output of a program that keeps running matches. */
+  protected async until(ready: RegExp, { child, output }: Running): Promise<() => string> {
+    await new Promise<void>((done, fail) => {
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', () => ready.test(output()) && done());
+      child.on('close', () => fail(new Error(`It ended:\n${output()}`)));
+    });
+    return output;
+  }
+
+  /** Ends all programs. */
+  async stop(): Promise<void> {
+    const ends = this.#running.map((child) => child.exitCode ?? new Promise((done) => child.once('close', done)));
+    for (const child of this.#running) child.kill();
+    await Promise.all(ends);
+    this.#running.length = 0;
+  }
+
   remove(): void {
     for (const child of this.#running) child.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** A copy of the repository in a temporary folder, in which tests can change content and build. */
+export class Copy extends Folder {
+  constructor() {
+    super(mkdtempSync(join(tmpdir(), 'vitrine-')));
+    const copied = (path: string) =>
+      !relative(root, path)
+        .split(sep)
+        .some((part) => left.has(part));
+    cpSync(root, this.folder, { recursive: true, filter: copied });
+    for (const folder of kept.filter((each) => existsSync(join(root, each))))
+      cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
+    for (const folder of [compiled, join(this.folder, '.cache')]) mkdirSync(folder, { recursive: true });
+    symlinkSync(compiled, join(this.folder, '.cache/node'), 'junction');
+    for (const packages of ['node_modules', 'tests/node_modules'])
+      symlinkSync(join(root, packages), join(this.folder, packages), 'junction');
+  }
+
+  /** Runs a script of package.json to its end, with arguments. */
+  run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
+    return this.end(this.#node([...this.#command(script), ...typed], env));
+  }
+
+  /** Builds like the tests' build: not for production, so sample content is allowed. */
+  build(env: Record<string, string> = {}): Promise<Result> {
+    const program = "process.exitCode = await (await import('./src/commands/build/buildSite.ts')).buildSite()";
+    return this.end(this.#node(['--input-type=module', '--eval', program], env));
+  }
+
+  /** Starts a script that keeps running, and waits until its output matches. */
+  start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
+    return this.until(ready, this.#node(this.#command(script), env));
+  }
+
+  /** Returns the arguments of Node in a script: `src/commands/vitrine.ts check`. */
+  #command(script: string): string[] {
+    const command: string = JSON.parse(this.read('package.json')).scripts[script];
+    return command.split(' ').slice(1);
+  }
+
+  #node(typed: string[], env: Record<string, string>): Running {
+    // Everything is compiled once for all copies.
+    const cache = { NODE_COMPILE_CACHE: join(this.folder, '.cache/node'), NODE_COMPILE_CACHE_PORTABLE: '1' };
+    return this.spawn(process.execPath, typed, { ...cache, ...env });
   }
 }

@@ -1,13 +1,12 @@
 /** What a release makes possible, with a registry of this machine in place of the public one. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PackageSite } from '../packageSite.ts';
+import { noRegistry, PackageSite } from '../packageSite.ts';
 import { root } from '../site.ts';
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
@@ -47,31 +46,26 @@ beforeAll(() => {
   cpSync(join(root, '.cache/pack/package'), published, { recursive: true });
   publish(version);
 });
-afterAll(async () => {
+afterAll(() => {
   registry.close();
   rmSync(published, { recursive: true });
-  await site.remove();
+  site.remove();
 });
 
 it('creates a site that depends on a version, which npm update and migrate upgrade', async ({ skip }) => {
   const { bin } = readJson(published, 'package.json');
   // What npm create runs: the command with the package's name.
   const create = join(published, bin[name.split('/').at(-1)]);
-  execFileSync(process.execPath, [create, site.folder, '--yes', '--name', 'Ada Lovelace', '--no-git']);
+  await site.create(['--name', 'Ada Lovelace', '--no-git'], create, []);
   expect(readJson(site.folder, 'package.json').dependencies.vitrine).toBe(`npm:${name}@^${version}`);
   expect(readFileSync(join(site.folder, 'README.md'), 'utf8')).toContain(`npx ${name}@latest --upgrade .`);
 
   const { port } = registry.address() as AddressInfo;
   const scope = { [`npm_config_${name.split('/')[0]}:registry`]: `http://127.0.0.1:${port}/` };
-  const env = { ...process.env, ...scope, npm_config_prefer_offline: 'true', npm_config_fetch_retries: '0' };
-  // Not waited for synchronously, since the registry is in this process.
-  const npm = (...typed: string[]) => promisify(execFile)('npm', typed, { cwd: site.folder, env });
-  try {
-    await npm('ci', '--ignore-scripts');
-  } catch (error) {
-    if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|E40/.test(String(error))) skip('no registry responds');
-    throw error;
-  }
+  const npm = (...typed: string[]) => site.npm(typed, scope);
+  const { code, output } = await npm('ci', '--ignore-scripts');
+  if (noRegistry.test(output)) skip('no registry responds');
+  expect(code, output).toBe(0);
   publish(next);
   await npm('update', 'vitrine', '--ignore-scripts');
   await npm('run', 'migrate');
