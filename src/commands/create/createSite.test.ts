@@ -247,14 +247,16 @@ describe('from a résumé in another language', () => {
 
 it('fills the content from a résumé, except for fields with an option', async () => {
   const from = join(folder, 'resume.json');
-  const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral' };
+  const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral', phone: '+1 555 0100' };
   writeFileSync(from, JSON.stringify({ basics, skills: [{ name: 'COBOL' }] }));
-  const { done, output } = await create({ from: [from], email: 'g@hopper.dev', accent: 'rose', 'no-git': true });
+  const { done, output } = await create({ ...ada, name: undefined, from: [from], accent: 'rose', private: 'phone' });
   expect(done, output).toBe(true);
   expect(read('content/site.yaml')).toMatch(/^name: Grace Hopper$/m);
-  expect(read('content/site.yaml')).toMatch(/^email: g@hopper.dev$/m);
+  expect(read('content/site.yaml')).toMatch(/^email: ada@lovelace.dev$/m);
   expect(read('content/site.yaml')).toMatch(/^accent: rose$/m);
   expect(output).not.toContain('The color is');
+  expect(read('content/site.yaml')).not.toContain('0100');
+  expect(read('content/private.yaml')).toMatch(/^phone: \+1 555 0100$/m);
   expect(read('content/skills.yaml')).toContain('COBOL');
   expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
 });

@@ -217,7 +217,10 @@ describe('the person', () => {
         ],
       },
     ],
-    [{ url: 'a.example/me' }, { links: [{ name: 'a.example', url: 'https://a.example/me' }] }],
+    [
+      { url: 'a.example/me', profiles: [{ network: 'X', url: 'https://a.example/me/' }] },
+      { links: [{ name: 'X', url: 'https://a.example/me/' }] },
+    ],
   ])('%j', (basics, fields) => {
     expect(person(basics).fields('site.yaml')).toEqual({ name: 'Nemo', email: 'nemo@example.com', ...fields });
   });
