@@ -161,6 +161,7 @@ describe('texts', () => {
 describe('a project', () => {
   it.each<[object, object, string?]>([
     [{ url: 'https://github.com/a/b' }, { codeLink: 'https://github.com/a/b' }],
+    [{ url: 'https://youtu.be/a' }, { youtubeLink: 'https://youtu.be/a' }],
     // Only its field says that a page is a demo.
     [{ url: 'https://a.example' }, { private: false }, '<https://a.example>'],
     [{ demo: 'https://a.example' }, { demoLink: 'https://a.example' }],
