@@ -1,72 +1,54 @@
-/** Reads structured data with an independent JSON-LD processor, without requests. */
-import jsonld, { type FlatNode, type FlatValue } from 'jsonld';
+/** Reads structured data: its nodes, which refer to each other by `@id`. */
 import type { Absolute } from '../src/base/urls.ts';
 import { jsonLd, type PageData, pageGraph } from '../src/site/head/jsonLd.ts';
 
-const vocabulary = 'https://schema.org/';
-
-/** Replaces schema.org's context: every name is in its vocabulary. */
-const documentLoader = async (url: string) => {
-  if (url !== 'https://schema.org') throw new Error(`${url} is not schema.org`);
-  return { documentUrl: url, document: { '@context': { '@vocab': vocabulary } } };
-};
-
-export class GraphNode {
-  readonly id: string;
-  readonly type: string;
-  readonly #properties: Record<string, FlatValue[]>;
-  readonly #nodes: Map<string, GraphNode>;
-
-  constructor({ '@id': id, '@type': types = [], ...properties }: FlatNode, nodes: Map<string, GraphNode>) {
-    this.id = id;
-    this.type = types.map((type) => type.replace(vocabulary, '')).join(' ');
-    this.#properties = properties;
-    this.#nodes = nodes;
-  }
-
-  get properties(): string[] {
-    return Object.keys(this.#properties).map((name) => name.replace(vocabulary, ''));
-  }
-
+export interface GraphNode {
+  id: string;
+  type: string;
+  properties: string[];
   /** Returns the literal values of a property, in order. */
-  texts(name: string): string[] {
-    return this.#values(name).flatMap(({ '@value': value }) => (value === undefined ? [] : [String(value)]));
-  }
-
-  text(name: string): string | undefined {
-    return this.texts(name)[0];
-  }
-
+  texts(name: string): string[];
+  text(name: string): string | undefined;
   /** Returns the nodes that a property refers to, in order. */
-  nodes(name: string): GraphNode[] {
-    return this.#values(name).flatMap(({ '@id': id }) => {
-      if (id === undefined) return [];
-      const node = this.#nodes.get(id);
-      if (!node) throw new Error(`${name} of ${this.id} refers to ${id}, which is no node of the graph`);
+  nodes(name: string): GraphNode[];
+  node(name: string): GraphNode;
+}
+
+type Data = Record<string, unknown> & { '@id': string; '@type': string };
+
+function nodeOf(data: Data, all: Map<string, GraphNode>): GraphNode {
+  const { '@id': id, '@type': type } = data;
+  const values = (name: string) => [data[name] ?? []].flat();
+  const nodes = (name: string) =>
+    values(name).flatMap((value) => {
+      if (typeof value !== 'object') return [];
+      const node = all.get((value as Data)['@id']);
+      if (!node) throw new Error(`${name} of ${id} refers to ${JSON.stringify(value)}, which is no node of the graph`);
       return [node];
     });
-  }
-
-  node(name: string): GraphNode {
-    const [node] = this.nodes(name);
-    if (!node) throw new Error(`${this.id} has no ${name}`);
-    return node;
-  }
-
-  #values(name: string): FlatValue[] {
-    return this.#properties[vocabulary + name] ?? [];
-  }
+  const node = (name: string) => {
+    const [first] = nodes(name);
+    if (!first) throw new Error(`${id} has no ${name}`);
+    return first;
+  };
+  const texts = (name: string) => values(name).flatMap((value) => (typeof value === 'object' ? [] : String(value)));
+  const properties = Object.keys(data).filter((name) => !name.startsWith('@'));
+  return { id, type, properties, nodes, node, texts, text: (name) => texts(name)[0] };
 }
 
 /**
- * Returns every node of a data block, by `@id`.
+ * Returns every node of a data block, by `@id`. Nodes within others get one.
  * @throws if a referenced node is missing
  */
-export async function readGraph(json: string): Promise<Map<string, GraphNode>> {
+export function readGraph(json: string): Map<string, GraphNode> {
   const nodes = new Map<string, GraphNode>();
-  for (const flat of await jsonld.flatten(JSON.parse(json), null, { documentLoader })) {
-    nodes.set(flat['@id'], new GraphNode(flat, nodes));
-  }
+  JSON.parse(json, (_, value) => {
+    if (value?.['@type']) {
+      value['@id'] ??= `_:${nodes.size}`;
+      nodes.set(value['@id'], nodeOf(value, nodes));
+    }
+    return value;
+  });
   for (const node of nodes.values()) for (const property of node.properties) node.nodes(property);
   return nodes;
 }
