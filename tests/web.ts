@@ -23,12 +23,8 @@ export class Web {
     this.#pages = pages;
   }
 
-  async start(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+  start(): Promise<void> {
+    return new Promise((done) => this.#server.listen(0, '127.0.0.1', done));
   }
 
   /** Fetches from this server instead of the web. Hosts that end with `.invalid` don't exist. */
@@ -37,7 +33,8 @@ export class Web {
     if (hostname.endsWith('.invalid')) {
       return Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
     }
-    return fetch(href.replace('https:/', `http://127.0.0.1:${this.port}`), init);
+    const { port } = this.#server.address() as AddressInfo;
+    return fetch(href.replace('https:/', `http://127.0.0.1:${port}`), init);
   };
 
   /** Downloads from this server instead of the web, without the guards of `src/base/download.ts`. */

@@ -19,7 +19,7 @@ it.each<[string, boolean | undefined, string]>([
   });
   writeFileSync(join(folder, 'npm.cjs'), code);
   vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
-  expect(await audit(3000)).toEqual({
+  expect(await audit(1500)).toEqual({
     ...(clean !== undefined && { clean }),
     message: expect.stringContaining(message),
   });

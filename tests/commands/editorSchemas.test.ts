@@ -103,14 +103,3 @@ it('an editor completes fields and values, and explains them', async () => {
   const hover = await service.doHover(documentOf(game, text), { line: 1, character: 2 });
   expect(JSON.stringify(hover?.contents)).toContain('Title of the project.');
 });
-
-it('an editor takes the Data Mine of owners who need it, and suggests it to nobody', async () => {
-  const text = `${read('content/site.yaml').split('\n')[0]}\nname: Ada\nda\n`;
-  const { items } = await service.doComplete(documentOf('content/site.yaml', text), { line: 2, character: 2 }, false);
-  const labels = items.map(({ label }) => label);
-  expect(labels).toContain('url');
-  expect(labels).not.toContain('dataMineUrl');
-  expect(await problemsIn('content/site.yaml', text.replace('\nda\n', '\ndataMineUrl: https://example.com\n'))).toEqual(
-    [],
-  );
-});

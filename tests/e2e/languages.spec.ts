@@ -32,13 +32,3 @@ for (const [path, words, engineer] of [
     expect(await asDrawn(page.locator('ol b:has-text("Gauge")'), ['Ltd', '.'])).toEqual(['Ltd', '.']);
     expect(await asDrawn(page.locator('ol b:has-text("Rust")'), ['Rust', words])).toEqual([words, 'Rust']);
   });
-
-test('the arrow of an employer’s link is after its name, and labels have narrow spaces', async ({ page, serve }) => {
-  await page.goto(`${await serve(persianSite())}/experience`);
-  for (const place of ['h2', 'p']) {
-    const link = page.locator(`${place} a[target]:has(bdi)`).first();
-    const leftOf = (part: string) => link.locator(part).evaluate((element) => element.getBoundingClientRect().left);
-    expect(await leftOf('svg'), place).toBeLessThan(await leftOf('bdi'));
-  }
-  await expect(page.locator('.label').first()).toHaveCSS('word-spacing', /^-/);
-});
