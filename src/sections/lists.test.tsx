@@ -5,23 +5,17 @@ import { absoluteFrom } from '#base/urls.ts';
 import type { RowsLayout } from '#ui/Rows.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { printed, rowsIn, textOf } from '../../tests/entries.ts';
-import { awards } from './awards/section.ts';
+import { type Award, awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
-import { distinctDegree, education } from './education/section.ts';
+import { education } from './education/section.ts';
 import { ListSection } from './ListSection.tsx';
 import { languages } from './languages/section.ts';
 import type { Section } from './section.ts';
-import { talks } from './talks/section.ts';
+import { type Talk, talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
 import { volunteering } from './volunteering/section.ts';
 
-type Degree = Parameters<typeof education.rows>[0][number];
-
-function show<Value>(
-  section: Pick<Section<Value>, 'contents' | 'rows'>,
-  value: Value,
-  layout?: RowsLayout,
-): HTMLElement {
+function show<Value>(section: Pick<Section<Value>, 'contents' | 'rows'>, value: Value, layout?: RowsLayout) {
   render(<ListSection section={section} value={value} layout={layout} />);
   return screen.getByRole('region');
 }
@@ -33,87 +27,87 @@ const textsOf = (region: HTMLElement) =>
   );
 
 const url = 'https://example.com/';
+const link = (text: string, to: string | null = null) => ({ text, url: to });
+const place = { at: absoluteFrom(new URL(url)), today: new Date('2026-11-22') };
+const owner = { '@id': '#person' };
 
-it('shows a talk with its event and links, on the page and in documents', () => {
+/** Shows entries on the page, in the résumé, in a JSON Resume and in structured data. */
+function everywhere<Value extends object>(section: Section<readonly Value[]>, entries: readonly Value[]) {
+  return {
+    page: textsOf(show(section, entries)),
+    resume: printed(section, [...entries, { ...entries[0], resume: false } as unknown as Value]),
+    json: section.jsonResume?.write(entries),
+    person: section.person?.(entries, place) ?? section.things?.(entries, owner),
+  };
+}
+
+it('shows a talk with its event and links', () => {
   const full = { title: 'Making tests fast', event: 'JSConf', location: 'Lyon', date: '2026-05', url };
-  const all = [{ ...full, slides: `${url}slides`, video: `${url}video` }, { title: 'Bare' }];
-  const region = show(talks, all);
-  expect(textsOf(region)).toEqual([['Making tests fast', 'May 2026', 'JSConf, Lyon', 'SlidesVideo'], ['Bare']]);
-  expect([...region.querySelectorAll('a')].map(({ href }) => href)).toEqual([url, `${url}slides`, `${url}video`]);
-  expect(printed(talks, [...all, { title: 'Untold', resume: false }])).toMatchObject({
-    heading: 'Talks',
-    entries: [
-      {
-        title: { text: full.title, url },
-        organization: { text: 'JSConf', url: null },
-        location: 'Lyon',
-        when: 'May 2026',
-        links: [
-          { text: 'Slides', url: `${url}slides` },
-          { text: 'Video', url: `${url}video` },
-        ],
-      },
-      { title: { text: 'Bare', url: null }, organization: null, location: null, when: null, links: [] },
-    ],
+  const slides = `${url}slides`;
+  expect(everywhere<Talk>(talks, [{ ...full, slides, video: `${url}video` }, { title: 'Bare' }])).toMatchObject({
+    page: [['Making tests fast', 'May 2026', 'JSConf, Lyon', 'SlidesVideo'], ['Bare']],
+    resume: {
+      heading: 'Talks',
+      entries: [
+        {
+          ...{ title: link(full.title, url), organization: link('JSConf'), location: 'Lyon', when: 'May 2026' },
+          links: [link('Slides', slides), link('Video', `${url}video`)],
+        },
+        { title: link('Bare'), organization: null, location: null, when: null, links: [] },
+      ],
+    },
+    person: { performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }] },
   });
+  expect(screen.getByRole('link', { name: /^Slides/ })).toHaveProperty('href', slides);
   expect(printed(talks, [{ title: 'Untold', resume: false }])).toBeUndefined();
-  expect(talks.person(all)).toEqual({
-    performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }],
-  });
 });
 
-it('shows a course with role, institution and time, on the page and in documents', () => {
+it('shows a course with role, institution and time', () => {
   const assistant = { course: 'Data Structures', role: 'Assistant', institution: 'Sample University' };
   const all = [
     { ...assistant, start: '2025-09', term: 'three terms', summary: 'Trees.' },
     { course: 'First Programs', term: 'Summer 2024' },
   ];
-  expect(textsOf(show(teaching, all))).toEqual([
-    ['Assistant, Data Structures', 'Sep 2025 – present', 'Sample University, three terms', 'Trees.'],
-    ['First Programs', 'Summer 2024'],
-  ]);
-  expect(printed(teaching, all)?.entries).toMatchObject([
-    {
-      title: { text: 'Assistant, Data Structures' },
-      organization: { text: 'Sample University, three terms' },
-      when: 'Sep 2025 – present',
-      text: 'Trees.',
+  const [title, when, where] = ['Assistant, Data Structures', 'Sep 2025 – present', 'Sample University, three terms'];
+  expect(everywhere(teaching, all)).toMatchObject({
+    page: [
+      [title, when, where, 'Trees.'],
+      ['First Programs', 'Summer 2024'],
+    ],
+    resume: {
+      entries: [
+        { title: link(title), organization: link(where), when, text: 'Trees.' },
+        { title: link('First Programs'), when: 'Summer 2024' },
+      ],
     },
-    { when: 'Summer 2024' },
-  ]);
-  expect(teaching.things(all, { '@id': '#person' })[1]).toMatchObject({
-    ...{ '@type': 'Course', name: 'First Programs' },
-    hasCourseInstance: { instructor: { '@id': '#person' } },
+    person: [
+      { '@type': 'Course', provider: { name: 'Sample University' } },
+      { '@type': 'Course', name: 'First Programs', hasCourseInstance: { instructor: owner } },
+    ],
   });
 });
 
-it('shows a volunteer role with its highlights, on the page and in documents', () => {
+it('shows a volunteer role with its highlights', () => {
   const facts = { role: 'Coach', organization: 'Sample School', start: '2022', end: '2023-05' };
-  const coach = { ...facts, url, summary: 'On Thursdays.', highlights: ['Won a cup.'] };
-  const all = [coach, { organization: 'Food Bank' }];
-  const [row, bare] = textsOf(show(volunteering, all));
-  expect(row).toEqual(['Coach', '2022 – May 2023', 'Sample School', 'On Thursdays.', 'Won a cup.']);
-  expect(bare).toEqual(['Food Bank']);
-  expect(printed(volunteering, all)?.entries).toMatchObject([
-    {
-      title: { text: 'Coach', url: null },
-      organization: { text: 'Sample School', url },
-      when: '2022 – May 2023',
-      text: 'On Thursdays.',
-      bullets: ['Won a cup.'],
+  const texts = { summary: 'On Thursdays.', highlights: ['Won a cup.'] };
+  expect(everywhere(volunteering, [{ ...facts, ...texts, url }, { organization: 'Food Bank' }])).toMatchObject({
+    page: [['Coach', '2022 – May 2023', 'Sample School', 'On Thursdays.', 'Won a cup.'], ['Food Bank']],
+    resume: {
+      entries: [
+        {
+          ...{ title: link('Coach'), organization: link('Sample School', url), when: '2022 – May 2023' },
+          ...{ text: 'On Thursdays.', bullets: ['Won a cup.'] },
+        },
+        { title: link('Food Bank'), organization: null },
+      ],
     },
-    { title: { text: 'Food Bank' }, organization: null },
-  ]);
-  expect(volunteering.jsonResume.write(all)).toEqual([
-    {
-      ...{ organization: 'Sample School', position: 'Coach', url, startDate: '2022', endDate: '2023-05' },
-      ...{ summary: 'On Thursdays.', highlights: ['Won a cup.'] },
+    json: [
+      { organization: 'Sample School', position: 'Coach', url, startDate: '2022', endDate: '2023-05', ...texts },
+      { organization: 'Food Bank' },
+    ],
+    person: {
+      memberOf: [{ roleName: 'Coach', memberOf: { '@type': 'Organization', name: 'Sample School' } }, {}],
     },
-    { organization: 'Food Bank' },
-  ]);
-  expect(volunteering.person(all).memberOf?.[0]).toMatchObject({
-    roleName: 'Coach',
-    memberOf: { '@type': 'Organization', name: 'Sample School' },
   });
 });
 
@@ -126,18 +120,41 @@ it('rejects a volunteer role without role and organization, and an expiry before
 });
 
 describe('education', () => {
-  it.each<[string, Degree, string[]]>([
-    ['no end', { title: 'BSc', institution: 'School', start: '2021' }, ['BSc', '2021 – present', 'School']],
-    ['no title', { institution: 'School', end: '2023' }, ['School', '2023']],
-    ['its school for a title', { title: 'School', institution: 'School' }, ['School']],
-    [
-      'honors, summary and courses',
-      { title: 'BSc', institution: 'School', honors: 'GPA 3.9', summary: 'A thesis.', courses: ['Logic', 'Sets'] },
-      ['BSc', 'School, GPA 3.9', 'A thesis.', 'Courses: Logic, Sets'],
-    ],
-    ['a grade alone', { institution: 'School', honors: '3.9/4' }, ['School', 'Grade: 3.9/4']],
-  ])('shows an entry with %s', (_, entry, parts) => {
-    expect(textsOf(show(education, [entry]))).toEqual([parts]);
+  it('shows what is known, and a school once', () => {
+    const all = [
+      { title: 'BSc', institution: 'School', start: '2021' },
+      { institution: 'School', end: '2023', honors: '3.9/4' },
+      { title: 'Diploma, School', institution: 'School' },
+    ];
+    expect(textsOf(show(education, all))).toEqual([
+      ['BSc', '2021 – present', 'School'],
+      ['School', '2023', 'Grade: 3.9/4'],
+      ['Diploma, School'],
+    ]);
+  });
+
+  it('shows honors, summary and courses', () => {
+    const facts = { title: 'BSc, Physics', institution: 'School', url, end: '2023', courses: ['Logic', 'Sets'] };
+    expect(everywhere(education, [{ ...facts, honors: 'GPA 3.9', summary: 'A thesis' }])).toMatchObject({
+      page: [['BSc, Physics', '2023', 'School, GPA 3.9', 'A thesis', 'Courses: Logic, Sets']],
+      resume: {
+        entries: [
+          {
+            ...{ title: link('BSc, Physics', url), organization: link('School'), when: '2023' },
+            text: 'GPA 3.9. A thesis. Courses: Logic, Sets.',
+          },
+        ],
+      },
+      json: [
+        {
+          ...{ institution: 'School', url, studyType: 'BSc', area: 'Physics', endDate: '2023' },
+          ...{ score: 'GPA 3.9', courses: ['Logic', 'Sets'], summary: 'A thesis' },
+        },
+      ],
+    });
+    expect(
+      education.resume([{ title: 'A', honors: '3/4', courses: ['C', '算法'] }], uiStringsFor('zh-Hans')),
+    ).toMatchObject({ entries: [{ text: '成绩：3/4。课程：C、算法。' }] });
   });
 
   it.each([
@@ -153,32 +170,6 @@ describe('education', () => {
     expect(rowsIn(screen.getByRole('region')).map((row) => textOf(row.querySelector('h3 + p')))).toEqual(dates);
   });
 
-  it('has title, institution, honors and courses in documents', () => {
-    const degree = { title: 'BSc, Physics', institution: 'School', url, end: '2023', courses: ['Logic'] };
-    const honored = { ...degree, honors: 'GPA 3.9', summary: 'A thesis' };
-    expect(printed(education, [honored, { title: 'Out', resume: false }])?.entries).toMatchObject([
-      {
-        title: { text: 'BSc, Physics', url },
-        organization: { text: 'School' },
-        when: '2023',
-        text: 'GPA 3.9. A thesis. Courses: Logic.',
-      },
-    ]);
-    expect(education.jsonResume.write([honored])).toEqual([
-      {
-        ...{ institution: 'School', url, studyType: 'BSc', area: 'Physics', endDate: '2023' },
-        ...{ score: 'GPA 3.9', courses: ['Logic'], summary: 'A thesis' },
-      },
-    ]);
-  });
-
-  it('has the punctuation of the site’s language in documents', () => {
-    const degree = { title: 'A', honors: '3.8/4', courses: ['C++', '算法'] };
-    expect(education.resume([degree], uiStringsFor('zh-Hans'))?.entries).toMatchObject([
-      { text: '成绩：3.8/4。课程：C++、算法。' },
-    ]);
-  });
-
   it('separates former from current schools, and omits those without name or years', () => {
     const entries = [
       { institution: 'University', start: '2023' },
@@ -188,113 +179,89 @@ describe('education', () => {
       { institution: 'Academy' },
     ];
     const named = (...names: string[]) => names.map((name) => ({ '@type': 'EducationalOrganization', name }));
-    const at = absoluteFrom(new URL('https://example.com'));
-    expect(education.person(entries, { at, today: new Date('2026-11-22') })).toEqual({
+    expect(education.person(entries, place)).toEqual({
       alumniOf: named('School'),
       affiliation: named('University', 'College'),
     });
-  });
-
-  it('names a school once that the title ends with', () => {
-    const schoolOf = (title: string) => distinctDegree({ title, institution: 'Sample School' }).institution;
-    expect(schoolOf('Diploma, Sample School')).toBeUndefined();
-    expect(schoolOf('Diploma')).toBe('Sample School');
   });
 });
 
 describe('awards', () => {
   const medal = { title: 'Falls Medal', issuer: 'Sample Society', date: '2024-05', summary: 'For counting' };
-  const listOf = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ title: `Award ${index + 1}`, date: String(2026 - index) }));
 
   it('have their months and organizations', () => {
-    const [row] = textsOf(show(awards, [medal, ...listOf(3)]));
-    expect(row).toEqual(['Falls Medal', 'May 2024', 'Sample Society', 'For counting']);
+    expect(everywhere<Award>(awards, [{ ...medal, url }, { title: 'Alone' }])).toMatchObject({
+      page: [['Falls Medal', 'May 2024', 'Sample Society', 'For counting'], ['Alone']],
+      resume: {
+        rows: [
+          { name: 'Falls Medal', url, items: ['Sample Society, May 2024. For counting.'] },
+          { name: 'Alone', items: [] },
+        ],
+      },
+      json: [
+        { title: 'Falls Medal', awarder: 'Sample Society', date: '2024-05', url, summary: 'For counting' },
+        { title: 'Alone' },
+      ],
+      person: { award: ['Falls Medal, Sample Society', 'Alone'] },
+    });
   });
 
   it('have years beside another list, each shown once', () => {
     const same = { title: 'Second', date: '2024-02' };
-    const rows = rowsIn(show(awards, [{ ...medal, url }, same, { title: 'Undated' }], 'half'));
+    const rows = rowsIn(show(awards, [medal, same, { title: 'Undated' }], 'half'));
     const dates = rows.map((row) => row.querySelector('h3 + p'));
     expect(dates.map((date) => date?.textContent)).toEqual(['2024', '2024', undefined]);
     expect(dates.map((date) => date?.classList.contains('visually-hidden'))).toEqual([false, true, undefined]);
   });
 
   it('are folded after the eighth, with their years and a fragment for links', () => {
-    show(awards, listOf(11));
+    show(
+      awards,
+      Array.from({ length: 11 }, (_, index) => ({ title: `Award ${index + 1}`, date: String(2026 - index) })),
+    );
     const folded = screen.getByText('3 more, 2016 – 2018').closest('details');
     expect(folded?.open).toBe(false);
     const rest = document.getElementById('awards-all');
     expect(folded?.contains(rest)).toBe(true);
     expect(within(rest as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   });
+});
 
-  it('are in documents', () => {
-    const all = [{ ...medal, url }, { title: 'Alone' }];
-    expect(printed(awards, all)?.rows).toEqual([
-      { name: 'Falls Medal', url, items: ['Sample Society, May 2024. For counting.'] },
-      { name: 'Alone', items: [] },
-    ]);
-    expect(awards.jsonResume.write(all)).toEqual([
-      { title: 'Falls Medal', awarder: 'Sample Society', date: '2024-05', url, summary: 'For counting' },
-      { title: 'Alone' },
-    ]);
-    expect(awards.person(all)).toEqual({ award: ['Falls Medal, Sample Society', 'Alone'] });
+it('shows certificates with issuer and expiry, in the résumé by issuer', () => {
+  const all = [
+    { title: 'A 1', issuer: 'A', date: '2026', expires: '2029', url },
+    { title: 'A 2', issuer: 'A', date: '2025' },
+    { title: 'Alone', url },
+  ];
+  expect(everywhere(certificates, all)).toMatchObject({
+    page: [['A 1', '2026', 'A, valid until 2029'], ['A 2', '2025', 'A'], ['Alone']],
+    resume: {
+      rows: [
+        { name: 'A', items: [link('A 1 (2026, valid until 2029)', url), link('A 2 (2025)')] },
+        { name: 'Alone', url, items: [] },
+      ],
+    },
+    json: [{ name: 'A 1', issuer: 'A', date: '2026', expires: '2029', url }, {}, {}],
+    person: {
+      hasCredential: [
+        {
+          ...{ '@type': 'EducationalOccupationalCredential', name: 'A 1', url, dateCreated: '2026', expires: '2029' },
+          recognizedBy: { '@type': 'Organization', name: 'A' },
+        },
+        {},
+        {},
+      ],
+    },
   });
 });
 
-describe('certificates', () => {
-  const of = (issuer: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      title: `${issuer} ${index + 1}`,
-      issuer,
-      date: String(2026 - index),
-    }));
-  it('have issuer and expiry', () => {
-    show(certificates, [{ title: 'Triage', issuer: 'Ward Board', date: '2024-05', expires: '2027-05' }]);
-    expect(screen.getByText('valid until May 2027').parentElement?.innerHTML).toBe(
-      '<bdi>Ward Board</bdi>, <bdi>valid until May 2027</bdi>',
-    );
+it('shows languages with their levels, apart from programming languages', () => {
+  const all = [{ name: 'German', level: 'C1' }, { name: 'French' }];
+  expect(everywhere(languages, all)).toMatchObject({
+    page: [['German', 'C1'], ['French']],
+    resume: { rows: [{ name: null, items: ['German (C1)', 'French'] }] },
+    json: [{ language: 'German', fluency: 'C1' }, { language: 'French' }],
+    person: { knowsLanguage: [{ '@type': 'Language', name: 'German' }, {}] },
   });
-
-  it('are in documents by issuer', () => {
-    const [first, ...others] = of('A', 2);
-    const all = [{ ...first, title: 'A 1', expires: '2029', url }, ...others, { title: 'Alone', url }];
-    expect(printed(certificates, all)?.rows).toEqual([
-      {
-        name: 'A',
-        items: [
-          { text: 'A 1 (2026, valid until 2029)', url },
-          { text: 'A 2 (2025)', url: null },
-        ],
-      },
-      { name: 'Alone', url, items: [] },
-    ]);
-    expect(certificates.jsonResume.write(all)?.[0]).toEqual({
-      name: 'A 1',
-      issuer: 'A',
-      date: '2026',
-      expires: '2029',
-      url,
-    });
-    expect(certificates.person(all).hasCredential[0]).toEqual({
-      ...{ '@type': 'EducationalOccupationalCredential', name: 'A 1', url, dateCreated: '2026', expires: '2029' },
-      recognizedBy: { '@type': 'Organization', name: 'A' },
-    });
-  });
-});
-
-it('shows each language with its level, apart from programming languages, and in documents', () => {
-  const all = [{ name: 'German', level: 'C1' }, { name: 'French' }, { name: 'Latin', resume: false }];
-  expect(textsOf(show(languages, all, 'cells'))).toEqual([['German', 'C1'], ['French'], ['Latin']]);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Spoken languages');
-  expect(printed(languages, all)?.rows).toEqual([{ name: null, items: ['German (C1)', 'French'] }]);
-  expect(printed(languages, all.slice(2))).toBeUndefined();
-  expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);
-  expect(languages.person(all).knowsLanguage[0]).toEqual({ '@type': 'Language', name: 'German' });
-});
-
-it('shows levels that are alike with each language', () => {
-  const all = ['German', 'French'].map((name) => ({ name, level: 'C1' }));
-  expect(show(languages, all, 'cells').querySelector('.visually-hidden')).toBeNull();
 });

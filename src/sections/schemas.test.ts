@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ContentKind, jsonSchemaOf, listOfEntries, listOfFile } from '#content/contentSchemas.ts';
 import { running } from '../../tests/hostile/attacks.ts';
 import { contentFiles } from './contentFiles.ts';
@@ -21,10 +21,6 @@ function check(kind: Kind, change: object) {
 function problemsOf(kind: Kind, change: object) {
   return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
-
-it.each(Object.keys(valid) as Kind[])('requires only a few fields of %s', (kind) => {
-  expect(check(kind, {}).error).toBeUndefined();
-});
 
 /** Returns the fields of an entry, which is a file or in the list of one. */
 function entryFields(kind: ContentKind): string[] {
@@ -53,26 +49,6 @@ it.each(entryKinds)('has the fields that the editor writes when it moves and ren
   expect(entryFields(kind)).toEqual(expect.arrayContaining(written));
 });
 
-it('accepts the words of a choice in any case', () => {
-  expect(check('projects', { category: ' FREELANCE ' }).data).toMatchObject({ category: 'freelance' });
-  expect(check('experience', { type: 'The Data Mine' }).data).toMatchObject({ type: 'the data mine' });
-});
-
-describe('an omitted field', () => {
-  it('has a default', () => {
-    expect(check('site', {}).data).toMatchObject({ links: [], keywords: [], form: { service: 'formsubmit' } });
-    expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
-  });
-
-  it('has no default if it is an email, a type, a logo or a link', () => {
-    expect(check('site', {}).data).not.toHaveProperty('email');
-    expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
-      ['company', 'description', 'draft', 'technologies'].sort(),
-    );
-    expect(Object.keys(check('projects', {}).data ?? {}).join()).not.toMatch(/Link/);
-  });
-});
-
 const httpsUrl = 'must be an https URL, such as https://example.com/work';
 it.each<[Kind, object, string]>([
   ['projects', { title: undefined }, 'title is required (text)'],
@@ -82,8 +58,4 @@ it.each<[Kind, object, string]>([
   ['site', { form: { id: 12345678 } }, 'form.id must be text (found 12345678). Put it in quotes.'],
 ])('says what is allowed and what was found, in %s: %o', (kind, change, problem) => {
   expect(problemsOf(kind, change)).toEqual([problem]);
-});
-
-it('reports all invalid values together', () => {
-  expect(problemsOf('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
 });

@@ -70,7 +70,7 @@ const gradeIn = (text: string, { education }: UiStrings): string =>
   /^[\d.,/ ]+$/.test(text) ? education.grade + text : text;
 
 /** Returns a degree without an institution that its title ends with. */
-export const distinctDegree = (degree: EducationEntry): EducationEntry =>
+const distinctDegree = (degree: EducationEntry): EducationEntry =>
   endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 
 /** Draws a gable on three to five columns. */

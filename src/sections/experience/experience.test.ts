@@ -51,32 +51,8 @@ it('separates a stay that a job interrupts, even if that is left out', () => {
   expect(employersOf(kept, entries).map(({ roles }) => roles.length)).toEqual([1, 1]);
 });
 
-it('takes the website of the newest role that has one, and the period of all roles', () => {
-  const roles = [
-    job({ company: 'Co', title: 'b', start: '2022-03', location: 'Berlin' }),
-    job({
-      company: 'CO',
-      title: 'a',
-      start: '2020',
-      end: '2022-02',
-      location: 'berlin',
-      websiteUrl: 'https://co.example',
-    }),
-    job({ company: 'co', title: '0', start: '2021', end: '2021' }),
-  ];
-  expect(employersOf(roles)).toEqual([
-    {
-      roles,
-      websiteUrl: 'https://co.example',
-      location: 'Berlin',
-      period: { start: '2020', current: true },
-    },
-  ]);
-});
-
 it.each([
   ['no place if roles have several', 'Co', ['Berlin', 'London'], undefined],
-  ['no place that the name has', 'Co, Berlin', ['Berlin', 'Berlin'], undefined],
   ['the place of the only role that has one', 'Co', [undefined, 'London'], 'London'],
 ])('has %s', (_, company, places, location) => {
   expect(employersOf(places.map((place) => job({ company, location: place })))[0]?.location).toBe(location);
@@ -120,12 +96,6 @@ it.each([
     { title: 'Freelance', company: 'Freelance', location: 'Lyon' },
     [undefined, 'Freelance', 'Lyon'],
   ],
-  [
-    'a location behind an Arabic comma',
-    { title: 'CTO', company: 'شركة، عمان', location: 'عمان' },
-    ['CTO', 'شركة، عمان', undefined],
-  ],
-  ['nothing else', { title: 'CTO', company: 'Berliner', location: 'Berlin' }, ['CTO', 'Berliner', 'Berlin']],
 ])('leaves out %s of a job', (_, entry: Parameters<typeof distinctJob>[0], facts) => {
   const { title, company, location } = distinctJob(entry);
   expect([title, company, location]).toEqual(facts);

@@ -64,20 +64,18 @@ describe('bars', () => {
     expect(rowOf([entry(start, end)])).toMatchObject({ label: 'X', side });
   });
 
-  it.each([
-    ['Vermessungs-und-Kartographieverwaltungsamt', 'Vermessungs-und-Kartographieverw…'],
-    ['Papadimitriou & Associates (Consulting Group)', 'Papadimitriou & Associates…'],
-    ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技…'],
-  ])('have a name cut at a word, if its first word fits: %s', (name, label) => {
-    const row = rowOf([entry('2026-02', '2026-11', name)]);
-    expect(row).toMatchObject({ label });
-    expect(row?.above.at).toBeLessThanOrEqual(100);
-  });
+  it.each([['Vermessungs-und-Kartographieverwaltungsamt', 'Vermessungs-und-Kartographieverw…']])(
+    'have a name cut at a word, if its first word fits: %s',
+    (name, label) => {
+      const row = rowOf([entry('2026-02', '2026-11', name)]);
+      expect(row).toMatchObject({ label });
+      expect(row?.above.at).toBeLessThanOrEqual(100);
+    },
+  );
 
   const nameOf = (length: number) => 'n'.repeat(length);
   it.each([
     ['begins with the bar', '2026-01', 20, { at: 0, anchor: 'start' }],
-    ['begins with the bar as long as it ends within the scale', '2026-07', 16, { at: 50, anchor: 'start' }],
     ['ends with the bar where it would not', '2026-07', 17, { at: 66.67, anchor: 'end' }],
     ['begins with the scale where it is longer than that', '2026-07', 25, { at: 75, anchor: 'end' }],
   ])('have a label above that %s', (_, start, length, above) => {

@@ -38,10 +38,3 @@ it('is Private if there is no link', () => {
   expect(screen.getByText('Private')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
-
-it('opens links in a new tab, announces it, and passes on no opener', () => {
-  render(<ProjectLinks codeLink={code} />);
-  const link = screen.getByRole('link', { name: /^Code.*opens in a new tab/ });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { absoluteFrom } from '#base/urls.ts';
-import { projectData, projectsData } from '#site/head/pageData.ts';
+import { projectData } from '#site/head/pageData.ts';
 import * as made from '../../../tests/entries.ts';
 import { graphOf, only } from '../../../tests/schemaOrg.ts';
 
@@ -50,18 +50,4 @@ it('leaves out missing fields', async () => {
   const work = await workOf({ category: 'freelance', technologies: [] });
   for (const property of ['keywords', 'hasPart', 'workExample', 'subjectOf'])
     expect(work.properties).not.toContain(property);
-});
-
-it('lists the projects as the page numbers them', async () => {
-  const list = [project({ slug: 'a', title: 'A' }), project({ slug: 'b', title: 'B' })];
-  const items = only(await graphOf(projectsData(owner, list, at), at), 'ItemList');
-  expect(items.text('numberOfItems')).toBe('2');
-  expect(
-    items
-      .nodes('itemListElement')
-      .map((item) => [item.text('position'), item.node('item').text('name'), item.node('item').text('url')]),
-  ).toEqual([
-    ['1', 'A', 'https://example.com/projects/a'],
-    ['2', 'B', 'https://example.com/projects/b'],
-  ]);
 });

@@ -97,11 +97,6 @@ it('ends a post with a link to where it is discussed', () => {
   expect(article?.textContent).toMatch(/One\.Discuss this article \(opens in a new tab\)$/);
 });
 
-it('shows only known data of a post', () => {
-  render(<PostBody topics={topics} post={{ ...there, date: undefined }} image={image} />);
-  expect(screen.queryAllByRole('term')).toEqual([]);
-});
-
 it('lists topics with their numbers of posts, and folds those after the twelfth', () => {
   const tags = Array.from({ length: 14 }, (_, index) => `T${index}`);
   render(<TopicList topics={topicsOf([post({ tags }), post({ tags: ['T3'] })])} />);
