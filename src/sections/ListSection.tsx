@@ -42,13 +42,6 @@ const inYears = (row: ListRow): ListRow => ({
 /** Characters of a date that fit beside a title. */
 const fittingDate = 23;
 
-/** Returns the label of folded entries: `8 more, 2013 – 2023`. */
-function foldLabel(entries: readonly { date?: string }[], strings: UiStrings): string {
-  const years = entries.flatMap(({ date }) => yearOf(date) ?? []).toSorted();
-  const period = whenOf({ title: '', start: years[0], end: years.at(-1) }, strings);
-  return [strings.more(entries.length), years.length ? period : ''].filter(Boolean).join(strings.comma);
-}
-
 /** A section whose entries are rows: a title with its date and facts. */
 export function ListSection<Value>({ section: { contents, rows }, value, layout = 'wide', images = [] }: Props<Value>) {
   const strings = useUiStrings();
@@ -65,7 +58,7 @@ export function ListSection<Value>({ section: { contents, rows }, value, layout 
     <PageSection id={id} heading={heading(strings)}>
       <Rows rows={drawn.slice(0, foldAfter)} layout={layout} />
       {drawn.length > foldAfter && (
-        <Fold id={foldId(id)} label={foldLabel(listed.slice(foldAfter), strings)}>
+        <Fold id={foldId(id)} label={strings.more(listed.length - foldAfter)}>
           <Rows rows={drawn.slice(foldAfter)} layout={layout} />
         </Fold>
       )}

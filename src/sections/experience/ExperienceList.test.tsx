@@ -69,25 +69,11 @@ it('links the badge of The Data Mine', () => {
   expect(link.getAttribute('href')).toBe('https://example.com/mine');
 });
 
-it('shows six of eight jobs in full, and folds the others as rows with all their facts', () => {
+it('shows six of eight jobs, and folds the others', () => {
   const years = Array.from({ length: 8 }, (_, index) => String(2026 - index));
-  const jobs = years.map((year) =>
-    job({ slug: year, title: `Job ${year}`, company: `Co ${year}`, start: year, end: year }),
-  );
-  const facts = {
-    websiteUrl: 'https://example.com',
-    location: 'Lyon',
-    type: 'internship',
-    technologies: ['Go'],
-  } as const;
-  const last = { ...facts, summary: 'One year.', description: ['Built a screen.'] };
-  showAll([...jobs.slice(0, 7), { ...(jobs[7] ?? least), ...last, technologies: ['Go'] }]);
+  showAll(years.map((year) => job({ slug: year, title: `Job ${year}`, start: year, end: year })));
   const fold = screen.getByText('2 more').closest('details') as HTMLElement;
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
-  expect([...fold.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Job 2020', 'Job 2019']);
-  const row = document.getElementById('entry-2019');
-  expect(row && fold.contains(row)).toBe(true);
-  expect(row?.textContent).toBe('Job 20192019Co 2019 (opens in a new tab), Lyon, InternshipOne year.Built a screen.Go');
+  expect([...fold.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Job 2020', 'Job 2019']);
 });
 
 describe('several roles at one employer', () => {

@@ -2,11 +2,9 @@ import { formatDuration, formatPeriod, type Month, type Period } from '#base/dat
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { FactLine } from '#ui/Facts.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceList.module.css';
@@ -27,59 +25,33 @@ interface Props extends SharedProps {
 }
 
 export function ExperienceList({ entries, logos, ...shared }: Props) {
+  const strings = useUiStrings();
   const employers = withMonograms(entries);
   const count = shownEmployers(employers.length);
-  const earlier = employers.slice(count);
+  const list = (some: typeof employers) => (
+    <ol>
+      {some.map(([employer, monogram]) => {
+        const [{ slug, lang }, ...others] = employer.roles;
+        const logo = employer.roles.flatMap((role) => logos.get(role) ?? [])[0];
+        return (
+          <ContentIn key={slug} lang={others.length ? undefined : lang}>
+            <ExperienceItem employer={employer} monogram={monogram} logo={logo} {...shared} />
+          </ContentIn>
+        );
+      })}
+    </ol>
+  );
   return (
     <>
-      <ol>
-        {employers.slice(0, count).map(([employer, monogram]) => {
-          const [{ slug, lang }, ...others] = employer.roles;
-          const logo = employer.roles.flatMap((role) => logos.get(role) ?? [])[0];
-          return (
-            <ContentIn key={slug} lang={others.length ? undefined : lang}>
-              <ExperienceItem employer={employer} monogram={monogram} logo={logo} {...shared} />
-            </ContentIn>
-          );
-        })}
-      </ol>
-      {earlier.length > 0 && <Earlier employers={earlier.map(([employer]) => employer)} {...shared} />}
+      {list(employers.slice(0, count))}
+      {count < employers.length && (
+        <div className={styles.earlier}>
+          <Fold id="earlier" label={strings.more(employers.length - count)}>
+            {list(employers.slice(count))}
+          </Fold>
+        </div>
+      )}
     </>
-  );
-}
-
-/** The oldest of many jobs as rows, folded. */
-function Earlier({ employers, ...shared }: SharedProps & { employers: readonly Employer[] }) {
-  const strings = useUiStrings();
-  return (
-    <div className={`grid ${styles.earlier}`}>
-      <Fold id="earlier" label={<h2>{strings.more(employers.length)}</h2>}>
-        <Rows
-          rows={employers
-            .flatMap(({ roles }) => roles)
-            .map((role) => {
-              const { title, company, websiteUrl, location, technologies } = distinctJob(role);
-              const name = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : company;
-              const duration = formatDuration([role], shared.present, strings.language);
-              const facts = [title && name, location, role.type && <Type {...shared} type={role.type} />, duration];
-              return {
-                id: entryId(role.slug),
-                lang: role.lang,
-                title: title ?? name,
-                when: formatPeriod(role, strings),
-                where: facts.some(Boolean) && <FactLine facts={facts} />,
-                summary: role.summary,
-                children: (role.description.length > 0 || technologies.length > 0) && (
-                  <>
-                    <Bullets items={role.description} />
-                    <Technologies names={technologies} />
-                  </>
-                ),
-              };
-            })}
-        />
-      </Fold>
-    </div>
   );
 }
 
