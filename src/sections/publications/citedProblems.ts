@@ -1,9 +1,8 @@
 /** Problems of publications.bib whose search loads citation-js: of LaTeX, and of namesakes. */
 import { attempt } from '#base/attempt.ts';
-import { placesIn } from '#base/lines.ts';
-import type { Position, Problem } from '#base/problems.ts';
+import type { Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
-import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import type { BibtexEntry } from './bibtex.ts';
 import { accentWithoutLetter, readCsl } from './csl.ts';
 import { bibtexProblem, citedFields, type PublicationEntry } from './fields.ts';
 import { findUnknownCommands } from './latex.ts';
@@ -20,22 +19,14 @@ export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
     attempt(() => readCsl(type, Object.fromEntries(of.map(([name, { value }]) => [name, value])))) !== undefined;
   const isValid = isRead(cited);
   return cited.flatMap(([name, field]) => {
-    const report = (finding: Finding, place = field.place) => bibtexProblem(place, [key, name], finding);
+    const report = (finding: Finding) => bibtexProblem(field.place, [key, name], finding);
     const broken = accentWithoutLetter(field.value);
     return [
       ...(isValid || isRead([[name, field]]) ? [] : [report({ kind: 'bibtexLatex' })]),
-      ...findUnknownCommands(field.value).map((found) =>
-        report({ kind: 'bibtexCommand', found }, placeWithin(field, found)),
-      ),
+      ...findUnknownCommands(field.value).map((found) => report({ kind: 'bibtexCommand', found })),
       ...(broken === undefined ? [] : [report({ kind: 'bibtexAccent', found: broken })]),
     ];
   });
-}
-
-/** Returns the first place of a text in a value. One in an abbreviation is elsewhere in the file. */
-function placeWithin({ place, source }: BibtexField, text: string): Position {
-  const { line, column } = placesIn(source)(Math.max(0, source.indexOf(text)));
-  return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }
 
 /** Warns of entries with several people who could all be the owner, whose names are given. */

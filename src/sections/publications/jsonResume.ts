@@ -15,9 +15,6 @@ import { lastingUrl } from './links.ts';
 import type { Publication } from './publication.ts';
 
 const moreAtEnd = /(?:^|[\s,;，、；]+)(?:(?:and|&)\s+)?(?:et\.?\s+al\.?|others|等|…|\.{3})\s*$/iu;
-/** `B. C.` or `Jr.` after a comma belongs to the name before it. */
-const partOfName = /^(?:(?:\p{Lu}\.?[\s-]?){1,4}|(?:Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|Dr)\.?)$/u;
-
 /** Reads the authors of a publication; each of several texts is one name. */
 export function readAuthors(texts: readonly string[]): { names: string[]; others: boolean } {
   const lines = texts.flatMap((text) => text.split('\n')).flatMap(paragraphs);
@@ -26,19 +23,12 @@ export function readAuthors(texts: readonly string[]): { names: string[]; others
   return { names: names.filter((name) => /\p{L}/u.test(name)), others: lines.some((line) => moreAtEnd.test(line)) };
 }
 
-function split(text: string): string[] {
-  if (/[;；]/.test(text)) return text.split(/\s*[;；]\s*(?:and\s+|&\s*)?/i);
-  return text.split(/\s*,?\s+(?:and|und|et|и)\s+|\s*,?\s*&\s*/iu).flatMap((part) => {
-    // `Sample, Ada`
-    if (/^[^,]+, \S+$/.test(part)) return part;
-    const names: string[] = [];
-    for (const piece of part.split(/\s*[,，、]\s*/).filter(Boolean)) {
-      if (names.length && partOfName.test(piece)) names.push(`${names.pop()}, ${piece}`);
-      else names.push(piece);
-    }
-    return names;
+/** Returns the names in a text: full names between commas, or parts with the family name first. */
+const split = (text: string): string[] =>
+  text.split(/\s*[;；]\s*(?:and\s+|&\s*)?|\s*,?\s+(?:and|und|et|и)\s+|\s*,?\s*&\s*/iu).flatMap((part) => {
+    const names = part.split(/\s*[,，、]\s*/);
+    return names.every((name) => /\s/.test(name)) ? names : part;
   });
-}
 
 /** Returns a line of LaTeX, without replacement characters. */
 const line = (text: string | undefined) => {

@@ -54,7 +54,7 @@ it.each([
   [{ ...fine, title: 'S\\v{}ren' }, '3:9 key.title bibtexAccent'],
   [{ ...fine, month: 'Juni' }, '5:9 key.month bibtexMonth'],
   [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf bibtexHttp'],
-  [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note bibtexCommand'],
+  [{ ...fine, note: 'a\n  b \\cite{c}' }, '5:8 key.note bibtexCommand'],
   [{ ...fine, author: 'Ada Example, Bo Sample, Cy Muster' }, '2:10 key.author bibtexOnePerson'],
   [{ ...fine, author: 'Ada Example, Bo Sample' }, '2:10 key.author bibtexOnePerson'],
   [{ ...fine, author: 'Example, Ada; Sample, Bo' }, '2:10 key.author bibtexSign'],

@@ -67,7 +67,6 @@ it.each<[string, readonly (readonly PublicationType[])[], readonly string[]]>([
   ],
   ['by date if each has another type', [['preprint'], ['journal']], ['0', '1']],
   ['by date if all have one type', [['journal'], ['journal']], ['0', '1']],
-  ['by date if few have a type', [['journal'], ['journal'], ['preprint'], [], [], []], ['0', '1', '2', '3', '4', '5']],
 ])('prints publications %s', (_, all, printed) => {
   const made = all.map((types, index) => ({ ...publication, title: String(index), types }));
   const { entries = [] } = publications.resume(made, uiStringsFor()) ?? {};

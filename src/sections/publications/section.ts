@@ -34,7 +34,7 @@ export const kindOf = ({ types }: Publication, { publications, comma }: UiString
 const authorsText = ({ authors, others }: Publication, comma: string) =>
   [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(comma);
 
-/** Returns publications by type, with its name, if there are several types, not one for each, and most have one. */
+/** Returns publications by type, with its name, if there are several types, but not one for each. */
 function groupByType(
   publications: readonly Publication[],
   { types, otherTypes }: UiStrings['publications'],
@@ -47,9 +47,8 @@ function groupByType(
     )
     .filter(({ length }) => length);
   const others = publications.filter(({ types }) => !types.length);
-  const typed = publications.length - others.length;
-  const isGrouped = groups.length > 1 && groups.length < typed && typed > others.length;
-  if (!isGrouped) return publications.map((publication) => ({ publication }));
+  if (groups.length < 2 || groups.length === groups.flat().length)
+    return publications.map((publication) => ({ publication }));
   return [...groups.flat(), ...others.map((publication) => ({ publication, group: otherTypes }))];
 }
 
