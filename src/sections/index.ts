@@ -82,17 +82,12 @@ export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
 );
 
-export const summarySection: NameWith<'summary'> = 'about';
-
 /** Returns the text at the head of the résumé, before any limit. */
-export const summaryOf = ({ [summarySection]: value }: SectionValues): readonly Block[] =>
-  value ? sections[summarySection].summary(value) : [];
+export const summaryOf = ({ about: value }: SectionValues): readonly Block[] => (value ? about.summary(value) : []);
 
 /** Returns what introduces the owner in a few sentences: the intro, or else the tagline. */
-export const introOf = ({
-  site: { tagline },
-  [summarySection]: value,
-}: SectionValues & { site: { tagline?: string } }): string | undefined => value?.intro ?? tagline;
+export const introOf = ({ site, about }: SectionValues & { site: { tagline?: string } }): string | undefined =>
+  about?.intro ?? site.tagline;
 
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
 export const entryOf = (kind: string): EntryRules | undefined => sectionOf(kind).entry;

@@ -18,7 +18,6 @@ import {
   type SectionValues,
   studentSections,
   summaryOf,
-  summarySection,
 } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
@@ -141,7 +140,7 @@ export function resumeData(content: ResumeContent): ResumeData {
     role: site.role ?? null,
     location: location ?? null,
     lookingFor: site.lookingFor ?? null,
-    summary: summaryOf(values).slice(0, limits[summarySection]),
+    summary: summaryOf(values).slice(0, limits.about),
     contact: [
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),
