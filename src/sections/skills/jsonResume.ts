@@ -11,14 +11,7 @@ import { type Skills, skillsFiles } from './schema.ts';
 export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
 
-/** Returns texts that fit an item: a longer one is several, at its words. */
-function itemsFrom(text: string): string[] {
-  const line = oneLine(text);
-  if (line.length <= room.item) return line ? [line] : [];
-  const at = Math.max(line.lastIndexOf(' ', room.item), line.lastIndexOf(', ', room.item - 1) + 1);
-  const end = at > 0 ? at : room.item;
-  return [line.slice(0, end).replace(/,$/, ''), ...itemsFrom(line.slice(end))];
-}
+const itemOf = (text: string) => cutAtWord(oneLine(text), room.item);
 
 interface NamedSkill {
   name: string;
@@ -28,18 +21,16 @@ interface NamedSkill {
 /** Returns groups by their names. A skill without keywords is an item of "Skills", with its own level, if that is short. */
 function readGroups(skills: readonly EntryOf<'skills'>[]): (NamedSkill & { items: NamedSkill[] })[] {
   const groups = new Map<string, NamedSkill & { items: NamedSkill[] }>();
-  for (const { name: own = '', keywords, summary = '', level: given = '' } of skills) {
+  for (const { name: own = '', keywords, level: given = '' } of skills) {
     const isGroup = own !== '' && keywords.some((word) => word !== own);
-    const name = isGroup ? cutAtWord(oneLine(own), room.item) : 'Skills';
+    const name = isGroup ? itemOf(own) : 'Skills';
     const words = oneLine(given);
     const level = words && words.length <= room.label && { level: words };
-    const tooLong = [isGroup && oneLine(own).length > room.item ? own : '', level ? '' : words];
-    const items = [...(keywords.length ? keywords : [own]), ...tooLong, summary].flatMap(itemsFrom);
-    const group = groups.get(name) ?? { name, ...(isGroup && level), items: [] };
-    const added = items
-      .filter((item, index) => items.indexOf(item) === index && !group.items.some((each) => each.name === item))
-      .map((item) => ({ name: item, ...(!isGroup && level) }));
-    if (items.length) groups.set(name, { ...group, items: [...group.items, ...added] });
+    const { items, ...group } = groups.get(name) ?? { name, ...(isGroup && level), items: [] };
+    const added = new Set((keywords.length ? keywords : [own]).map(itemOf).filter(Boolean));
+    for (const item of items) added.delete(item.name);
+    const all = [...items, ...[...added].map((item) => ({ name: item, ...(!isGroup && level) }))];
+    if (all.length) groups.set(name, { ...group, items: all });
   }
   return [...groups.values()];
 }
