@@ -27,7 +27,7 @@ export function showcaseLayout(places: number): Layout {
   };
 }
 
-export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
+export const showcaseShape = (places: number): number => Math.min(3 / 2, 8 / Math.max(places, 4));
 
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 

@@ -15,7 +15,7 @@ export function Fold({ id, label, children }: Props) {
   const { lang } = useUiStrings();
   return (
     <details className={`rest ${styles.fold}`}>
-      <summary className="go" lang={lang}>
+      <summary className="go on-screen" lang={lang}>
         {label}
         <ChevronDown />
       </summary>

@@ -20,7 +20,7 @@ interface Props {
 export function LongText({ html, parts, className = '' }: Props) {
   const { about, lang } = useUiStrings();
   const isListed = hasContents(parts);
-  const prose = <Prose html={html} className={`text ${className}`} isHung={!isListed} />;
+  const prose = <Prose html={html} className={`text ${className}`} />;
   if (!isListed) return prose;
   return (
     <div className={styles.long}>

@@ -1,4 +1,3 @@
-import { hangOf } from './largeType.ts';
 import styles from './PageHead.module.css';
 import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
@@ -15,7 +14,7 @@ export function PageHead({ heading, headingLang, lead, leadLang }: Props) {
   const { lang } = useUiStrings();
   return (
     <div className={`grid ${styles.head}`}>
-      <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={headingLang ?? lang}>
+      <h1 className={styles.heading} lang={headingLang ?? lang}>
         <Text>{heading}</Text>
       </h1>
       {lead && (

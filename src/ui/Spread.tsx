@@ -3,7 +3,7 @@ import acting from './Acting.module.css';
 import { ContentLanguage } from './ContentLanguage.tsx';
 import halves from './Halves.module.css';
 import type { Image } from './image.ts';
-import { hangOf, isLongTitle, titleSizeOf } from './largeType.ts';
+import { isLongTitle, titleSizeOf } from './largeType.ts';
 import { Picture } from './Picture.tsx';
 import type { Tone } from './palette/tokens.ts';
 import styles from './Spread.module.css';
@@ -31,11 +31,11 @@ export function Spread({ title, lead, lang, tone, image, alt, figure, meta, fact
   const size = isPhoto ? isLongTitle(title) && 'long' : titleSizeOf(title);
   const words = (
     <>
-      <div className={head.meta}>
+      <div className={`flow ${head.meta}`}>
         {meta}
         <ContentLanguage lang={lang} />
       </div>
-      <h1 className={`${head.title} ${size ? head[size] : ''} ${hangOf(title)}`}>
+      <h1 className={`${head.title} ${size ? head[size] : ''}`}>
         <Text>{title}</Text>
       </h1>
     </>
@@ -65,7 +65,7 @@ export function Spread({ title, lead, lang, tone, image, alt, figure, meta, fact
           {words}
         </div>
       )}
-      <dl className={styles.strip}>{facts}</dl>
+      <dl className={`ruled ${styles.strip}`}>{facts}</dl>
       <div className={`grid ${styles.body}`}>
         {!isPhoto && description(styles.lead ?? '')}
         {children}

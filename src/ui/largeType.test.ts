@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { hangOf, isLongTitle, titleSizeOf } from './largeType.ts';
-
-it.each([
-  ['Experience', 'stem'],
-  ['Élan', 'stem'],
-  ['Contact', 'bowl'],
-  ['Tools', 'slant'],
-  ['Aorta', ''],
-  ['Ирина', ''],
-  ['', ''],
-])('finds the left side of "%s": %j', (text, side) => {
-  expect(hangOf(text)).toBe(side);
-});
+import { isLongTitle, titleSizeOf } from './largeType.ts';
 
 it.each([
   ['Aortic aneurysm detection', false],

@@ -1,14 +1,3 @@
-/** Characters by the shape of their left side, on which the space before it depends: a stem, a bowl or a slant. */
-const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
-  ['stem', /^[BDEFHK-NPRUbhk-npru]/],
-  ['bowl', /^[CGIOQacdeioqsz05689"“‘¡(]/],
-  ['slant', /^[JSTV-XZfgjtv-y1-47¿#]/],
-];
-
-/** Returns the class that hangs large text to the left edge by the side of its first glyph: see base.css. */
-export const hangOf = (text: string): string =>
-  sides.find(([, glyphs]) => glyphs.test(text.normalize('NFKD')))?.[0] ?? '';
-
 /** Returns the smaller size of a long statement, so that the content below stays on the same screen or card. */
 export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 80 ? 'longest' : length > 40 ? 'long' : undefined;

@@ -46,22 +46,6 @@ test('notes are beside their paragraph, however many and long, and below it in a
   expect(note?.top).toBeGreaterThanOrEqual(paragraph?.bottom ?? Number.NaN);
 });
 
-test('few headings hang beside their text', async ({ page, serve }) => {
-  const origin = await serve(pathSite(), new URL(pathUrl).pathname);
-  await page.goto(`${origin}${new URL(pathUrl).pathname}/projects/maps`);
-  const [[plate], headings, texts] = [
-    await boxesOf(page, 'article > div:has(> h1)'),
-    await boxesOf(page, 'article h2'),
-    await boxesOf(page, 'article h2 + *'),
-  ];
-  expect(headings).toHaveLength(2);
-  for (const [index, heading] of headings.entries()) {
-    expect(Math.abs(heading.left - (plate?.left ?? 0))).toBeLessThan(1);
-    expect(heading.right).toBeLessThan(texts[index]?.left ?? 0);
-    expect(Math.abs(heading.top - (texts[index]?.top ?? 0))).toBeLessThan(2);
-  }
-});
-
 test('a short study has a number in the margin that begins a line, and links in a row', async ({ page, serve }) => {
   const origin = await serve(pathSite(), new URL(pathUrl).pathname);
   await page.goto(`${origin}${new URL(pathUrl).pathname}/projects/2`);

@@ -5,7 +5,7 @@ import type { Site } from '#sections/contentFiles.ts';
 import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Fact } from '#ui/Facts.tsx';
 import { LinkList } from '#ui/LinkList.tsx';
-import { hangOf, sizeOf } from '#ui/largeType.ts';
+import { sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { DrawnSection } from '../drawSections.tsx';
@@ -48,7 +48,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
         {strings.about.heading}
       </h1>
       <p
-        className={`${styles.statement} ${tagline ? '' : styles.name} ${size ? styles[size] : ''} ${hangOf(statement)}`}
+        className={`display ${styles.statement} ${tagline ? '' : styles.name} ${size ? styles[size] : ''}`}
         lang={tagline && langs?.tagline}
       >
         <Text>{statement}</Text>
@@ -61,8 +61,8 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
               <Text>{lead}</Text>
             </p>
           )}
-          <p className={styles.acts} lang={strings.lang}>
-            <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${name}.pdf`}>
+          <p className={`flow on-screen ${styles.acts}`} lang={strings.lang}>
+            <a className="go first" href={href(routes.resume)} download={`${name}.pdf`}>
               {strings.downloadResume}
             </a>
             {canWrite && (

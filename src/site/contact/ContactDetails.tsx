@@ -11,6 +11,7 @@ import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
+  /** Download name of the résumé without extension, if there is also a Word version. */
   resumeName?: string;
   /** Whether there is no form beside it: headings are in the rail, and content is in the text column. */
   alone?: boolean;
@@ -41,7 +42,7 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
               )}
               {location && <Fact term={contact.location}>{location}</Fact>}
               {resumeName && (
-                <Fact term={strings.resume} className={styles.resume}>
+                <Fact term={strings.resume} className={`on-screen ${styles.resume}`}>
                   <a href={href(routes.resume)} download={`${resumeName}.pdf`}>
                     PDF
                     <ArrowDown />
@@ -55,7 +56,7 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
             </dl>
             {(phone || email) && (
               // Without `download`, so that phones open the card at once.
-              <a className={styles.save} href={href(files.contactCard)} lang={strings.lang}>
+              <a className={`on-screen ${styles.save}`} href={href(files.contactCard)} lang={strings.lang}>
                 {contact.save}
                 <ArrowDown />
               </a>

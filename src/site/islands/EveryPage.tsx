@@ -27,19 +27,13 @@ function closeMenu(signal: AbortSignal) {
   addEventListener('resize', closeIfWide, { signal });
 }
 
-/** Closes the list of languages on Escape, and when the focus or a click is outside. */
+/** Closes the list of languages when the focus or a click is outside. */
 function closeLanguages(signal: AbortSignal) {
   const languages = menu.querySelector('details');
   if (!languages) return;
   const leave = ({ target }: Event) => {
     if (!languages.contains(target as Node)) languages.open = false;
   };
-  const close = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !languages.open) return;
-    languages.querySelector('summary')?.focus();
-    languages.open = false;
-  };
-  menu.addEventListener('keydown', close, { signal });
   document.addEventListener('focusin', leave, { signal });
   document.addEventListener('click', leave, { signal });
 }

@@ -80,7 +80,7 @@ export function ListFilter({ label, choices }: { label: string; choices: readonl
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend for four buttons */}
-      <div className={styles.filter} ref={strip} role="group" aria-label={label}>
+      <div className={`scripted ruled ${styles.filter}`} ref={strip} role="group" aria-label={label}>
         {choices.map((choice) => (
           <button
             key={choice.query}

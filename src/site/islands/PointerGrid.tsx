@@ -17,5 +17,5 @@ export function PointerGrid() {
     return () => removeEventListener('pointermove', follow);
   }, []);
 
-  return <div className={styles.ground} ref={ground} aria-hidden="true" />;
+  return <div className={`on-screen ${styles.ground}`} ref={ground} aria-hidden="true" />;
 }

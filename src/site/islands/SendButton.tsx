@@ -51,7 +51,7 @@ export function SendButton({ label, sending, offline }: Props) {
 
   return (
     <>
-      <button ref={button} type="submit" className={styles.send} aria-disabled={status === sending}>
+      <button ref={button} type="submit" className={`first ${styles.send}`} aria-disabled={status === sending}>
         {label}
       </button>
       <p className={styles.status} role="status">

@@ -42,7 +42,7 @@ export function WordFilter({ label }: { label: string }) {
   }, []);
 
   return (
-    <label className={styles.search}>
+    <label className={`scripted ${styles.search}`}>
       <span className="visually-hidden">{label}</span>
       <input type="search" ref={field} placeholder={label} autoComplete="off" />
       <output className="mono">{count}</output>

@@ -31,7 +31,7 @@ export function Footer({ content: { site, edition, today, renderData }, path, co
             © {today.getUTCFullYear()} <Text>{name}</Text>
           </p>
           {links.length > 0 && (
-            <ul className={`text ${styles.links}`} aria-label={strings.contact.connect}>
+            <ul className={`text flow ${styles.links}`} aria-label={strings.contact.connect}>
               {links.map(({ name: profile, url }, index) => (
                 <li key={index} lang={lang}>
                   <ExternalLink href={url} me>
@@ -41,7 +41,7 @@ export function Footer({ content: { site, edition, today, renderData }, path, co
               ))}
             </ul>
           )}
-          <ul className={`notes ${styles.links}`} aria-label={strings.site}>
+          <ul className={`notes flow ${styles.links}`} aria-label={strings.site}>
             <li>
               <a href={href(routes.resume)} download={`${name}.pdf`}>
                 {strings.resume}

@@ -33,7 +33,7 @@ export function Header({ content, path: own, contact, active, current = 'page', 
   return (
     <UiStringsProvider language={language} edition={edition}>
       <header className={styles.bar} lang={strings.lang}>
-        <a className={styles.skip} href="#main">
+        <a className={`on-screen ${styles.skip}`} href="#main">
           {strings.skip}
         </a>
         <div className={`wrap ${styles.inside}`}>
@@ -59,7 +59,7 @@ export function Header({ content, path: own, contact, active, current = 'page', 
             )}
             {languages.length > 1 && <LanguageMenu links={languages} language={language} />}
           </nav>
-          <div className={styles.buttons}>
+          <div className={`scripted ${styles.buttons}`}>
             <button
               type="button"
               id="theme"

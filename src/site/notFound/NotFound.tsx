@@ -4,7 +4,6 @@ import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
-import { hangOf } from '#ui/largeType.ts';
 import { UiStringsProvider, useUiStrings } from '#ui/uiStrings.tsx';
 import label from '../showcase/Label.module.css';
 import showcase from '../showcase/Showcase.module.css';
@@ -32,14 +31,14 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
     <UiStringsProvider language={language} edition={edition}>
       <div className={styles.lost} lang={lang}>
         {children}
-        <div className={`label ${styles.code}`} aria-hidden="true">
+        <div className={`label on-screen ${styles.code}`} aria-hidden="true">
           {code.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </div>
         <div className="wrap">
           <div className={`grid ${styles.words}`}>
-            <h1 className={`${styles.heading} ${hangOf('404')}`}>
+            <h1 className={styles.heading}>
               <span>404</span> <span>{text.heading}</span>
             </h1>
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
@@ -68,7 +67,7 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
             <LinkList label={text.quickLinks} links={links} className="notes" />
           </div>
           <EmptyShowcase />
-          <label className={`label ${styles.pause}`}>
+          <label className={`label on-screen ${styles.pause}`}>
             <input type="checkbox" />
             {text.pause}
           </label>
@@ -84,7 +83,7 @@ function EmptyShowcase() {
   const strings = useUiStrings();
   return (
     <div className={showcase.frame}>
-      <ol className={showcase.showcase} data-places={tiles.length} aria-hidden="true">
+      <ol className={`ruled ${showcase.showcase}`} data-places={tiles.length} aria-hidden="true">
         {tiles.map((number) => (
           <li key={number}>
             <svg className={showcase.image} viewBox="0 0 80 80" aria-hidden="true">

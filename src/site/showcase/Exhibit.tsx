@@ -36,7 +36,7 @@ export function Exhibit({ content, path, more, previous, next, all }: Props) {
   const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{about.emptyPlace}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
-    <div className={styles.exhibit}>
+    <div className={`on-screen ${styles.exhibit}`}>
       {tiles.length > 0 && (
         <Places tiles={tiles} plate={notice} photos={content.site.photos} here={path} next={next?.path}>
           <a href={href(routes.about)}>
@@ -48,7 +48,7 @@ export function Exhibit({ content, path, more, previous, next, all }: Props) {
       <div className={`${label.summary} ${styles.line}`}>
         {!isOnPlate && notice}
         {(previous ?? next ?? all) && (
-          <nav aria-label={more}>
+          <nav className="flow" aria-label={more}>
             {previous && (
               <a className="go" href={href(previous.path)} rel="prev">
                 <ArrowLeft />

@@ -70,7 +70,7 @@ export function Places({ tiles, plate, photos, here, next, children }: PlacesPro
   const gray = tiles.some(({ image }) => image.kind === 'photo') ? tritone.tritone : '';
   const tones = photos === 'color' ? styles.colored : gray;
   return (
-    <ol className={`${styles.showcase} ${tones}`} data-places={places} aria-label={strings.about.showcase}>
+    <ol className={`ruled ${styles.showcase} ${tones}`} data-places={places} aria-label={strings.about.showcase}>
       <li data-span={spans[0]}>{children}</li>
       {tiles.map((tile, index) => (
         <li key={index} data-span={spans[index + 1]} className={next && tile.path === next ? styles.next : undefined}>
