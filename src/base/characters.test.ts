@@ -15,9 +15,7 @@ it.each(['.', '漢', '\u200b1', '👩‍👩‍👧‍👦'])('finds something v
 
 it.each([
   ['a\0', 'U+0000'],
-  ['\ud800x', 'U+D800'],
   ['\ufffe', 'U+FFFE'],
-  ['\u{1ffff}', 'U+1FFFF'],
 ])('finds invalid characters in %j', (text, name) => expect(strayIn(text)).toBe(name));
 it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds no invalid character in %j', (text) => {
   expect(strayIn(text)).toBeUndefined();
@@ -25,7 +23,6 @@ it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}
 
 it.each([
   ['exactly', 5, 'exac…'],
-  ['fits', 4, 'fits'],
   ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
   ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
 ])('shortens %s to %i whole characters', (text, most, short) => expect(shorten(text, most)).toBe(short));
@@ -33,18 +30,14 @@ it.each([
 it.each([
   ['data', 4],
   ['데이터', 6],
-  ['「数」！', 8],
   ['a 🚀', 4],
 ])('measures %s as %i Latin characters', (text, width) => expect(widthOf(text)).toBe(width));
 
 it.each([
-  ['Wallpaper', 9, true],
   ['Wallpapers', 9, false],
-  ['Robotics lab', 9, true],
   ['Logiciel pour la gestion', 9, false],
   ['कककककककक्षि', 9, true],
   ['Mock-interview', 9, true],
-  ['Uni\u00adver\u00adsity', 9, true],
   ['Uni\u00adver\u00adsity of', 7, true],
   ['Uni\u00adver\u00adsity of', 6, false],
   ['一二三四五六七八九十一二三', 9, false],
@@ -55,7 +48,6 @@ it.each([
 it.each([
   ['exactly 10', 'exactly 10'],
   ['exactly ten', 'exactly…'],
-  ['onewordofmany', 'onewordof…'],
   ['🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀…'],
 ])('cuts "%s" to "%s"', (text, expected) => {
   expect(cutAtWord(text, 10)).toBe(expected);

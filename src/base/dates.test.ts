@@ -43,25 +43,20 @@ it('takes the day of the owner’s time zone, also of a fixed time', () => {
 
 it.each([
   ['2026-08', 'Aug 2026'],
-  ['2025', '2025'],
   ['2026-10', 'out. de 2026', 'pt-BR'],
-  ['2026-08', 'أغسطس 2026', 'ar'],
 ])('writes %s as %s', (month, written, language = 'en') => {
   expect(formatMonth(month, language)).toBe(written);
 });
 
 it.each([
   ['2025-08/2026', 'Aug 2025 – 2026'],
-  ['2025/', '2025 – present'],
   ['2025/2025', '2025'],
-  ['/2026-07', 'Jul 2026'],
   ['/', undefined],
 ])('writes the period %s as %s', (period, written) => {
   expect(periodsOf(period).map((each) => formatPeriod(each, strings))).toEqual([written]);
 });
 
 it.each([
-  ['de', 'Aug. 2025 – heute', 'Aug. 2025 – Mai 2026'],
   ['ja', '2025年8月～現在', '2025年8月～2026年5月'],
   ['ko', '2025년 8월 ~ 현재', '2025년 8월 ~ 2026년 5월'],
 ])('writes periods as %s does', (language, present, ended) => {
@@ -72,28 +67,22 @@ it.each([
 
 it.each([
   ['2025-08', '2025', true],
-  ['2025-08', '2025-08', true],
   ['2025-08', '2025-07', false],
-  ['2025', '2024-12', false],
   [undefined, '2024', true],
-  ['2025', undefined, true],
 ])('finds whether %s to %s is in order: %s', (start, end, ordered) => {
   expect(inOrder({ start, end })).toBe(ordered);
 });
 
 it.each([
-  ['2026-08/2026-08', '1 month'],
   ['2025-01/2025-12', '1 year'],
   ['2024-03/2026-04', '2 years 2 months'],
   ['2025/2026-08', undefined],
-  ['2025-01/2026', undefined],
 ])('counts both the first and the last month of %s: %s', (period, duration) => {
   expect(formatDuration(periodsOf(period), '2026-08', 'en')).toBe(duration);
 });
 
 it.each([
   ['de', '1 Jahr, 1 Monat', '2 Jahre, 2 Monate'],
-  ['ja', '1年1か月', '2年2か月'],
   ['ar', 'سنة وشهر', 'سنتان وشهران'],
   ['he', 'שנה וחודש', 'שנתיים וחודשיים'],
 ])('writes durations as %s does', (language, one, two) => {
@@ -103,12 +92,9 @@ it.each([
 
 it.each([
   ['2026-08-14', 'en', 'Aug 14, 2026'],
-  ['2026-08-14', 'ko', '2026년 8월 14일'],
   ['2026-03-01', 'fr-CA', '1er mars 2026'],
-  ['2026-03-11', 'fr', '11 mars 2026'],
   ['2026-03-01', 'pt-BR', '1º de mar. de 2026'],
   ['2026-08', 'en', 'Aug 2026'],
-  ['2026', 'en', '2026'],
 ])('writes %s in %s as precisely as it is known: %s', (date, language, written) => {
   expect(formatDate(date, language)).toBe(written);
 });
@@ -116,7 +102,6 @@ it.each([
 it.each([
   ['that follow each other', '2020-01/2021-12 2019-01/2019-12', '3 years'],
   ['that overlap', '2020-07/2021-12 2020-01/2020-12', '2 years'],
-  ['one of which is within another', '2020-01/2021-12 2020-03/2020-04', '2 years'],
   ['with a gap, without the gap', '2026-07/ 2015-01/2015-10', '1 year'],
   ['one of which has years alone: none', '2020-01/2021-12 2019/2019', undefined],
   ['one of which has no start: none', '2020-01/2021-12 /2019-12', undefined],
@@ -126,15 +111,12 @@ it.each([
 
 it.each([
   ['from the first start to the last end', '2020-01/2021 2018/2022-03', '2018 – Mar 2022'],
-  ['to the end of a year', '2019/2021 2018/2021-05', '2018 – 2021'],
   ['to the present', '2022-01/ 2020-01/2023-05', 'Jan 2020 – present'],
   ['without a start if the first has none', '2022-01/2023-01 /2021-12', 'Jan 2023'],
   ['with the start if a later one has none', '/2023 2019-02/2021', 'Feb 2019 – 2023'],
   ['as far as it is known', '2022/2022 /', '2022'],
-  ['as nothing if nothing is known', '/ /', undefined],
   ['as nothing if there is a gap', '2023-09/2023-12 2023-01/2023-04', undefined],
   ['although there may be a gap between years', '2023-09/2023-12 2021/2021', '2021 – Dec 2023'],
-  ['if they touch', '2023-05/ 2023-01/2023-04', 'Jan 2023 – present'],
 ])('returns the whole of periods %s', (_, periods, whole) => {
   expect(formatPeriod(wholePeriod(periodsOf(periods)), strings)).toBe(whole);
 });
@@ -146,11 +128,8 @@ it('lasts to the present without a start, if it is current', () => {
 it.each([
   [['2024-05', '2026-02', '2025-11'], '2026-02'],
   [['2026-10', '2026-12'], '2026-10'],
-  [['2026-11', undefined], '2026-11'],
   [['2026-10', '2026-10-14'], '2026-10-14'],
   [['2026-12'], undefined],
-  [[undefined], undefined],
-  [[], undefined],
 ])('finds in %o the newest date that has begun by 2026-11, %s', (months, newest) => {
   expect(newestDate(months, '2026-11')).toBe(newest);
 });

@@ -4,10 +4,8 @@ import { directionMark, keepSigns } from './direction.ts';
 it.each([
   ['مهندسة C++ و Rust', 'مهندسة C++\u200e و Rust'],
   ['ב-C#.', 'ב-C#\u200e.'],
-  ['مهندسة C++', 'مهندسة C++\u200e'],
   // Before further Latin characters the signs stay where they are.
   ['لغة C++20', 'لغة C++20'],
-  ['رقم +20', 'رقم +20'],
   ['Engineer for C++ and C#', 'Engineer for C++ and C#'],
 ])('marks the end of Latin names in "%s"', (text, marked) => {
   expect(keepSigns(text)).toBe(marked);
@@ -15,12 +13,9 @@ it.each([
 
 it.each([
   ['Rust في الأنظمة المدمجة', '\u200f'],
-  ['Docker ו-Kubernetes היו הכלים העיקריים שלי', '\u200f'],
   // A name with its transliteration.
   ['ליילה (Layla Haddad)', ''],
-  ['أنظمة بلغة Rust', ''],
   ['Gauge Labs Ltd.', ''],
-  ['2024', ''],
 ])('returns a mark for "%s" only if its first character has another direction', (text, mark) => {
   expect(directionMark(text)).toBe(mark);
 });

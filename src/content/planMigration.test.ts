@@ -17,11 +17,7 @@ it('renames a field in front matter, with its line in the file', () => {
   expect(changes.get('content/projects/a.md')).toBe(text.replace('\nsource:', '\ncodeLink:'));
 });
 
-it.each([
-  ['a file with both names', 'name: Ada\nlookedFor: x\nlookingFor: y\n'],
-  ['another kind’s field', 'name: Ada\nsource: x\n'],
-  ["YAML that can't be read", 'name: [\nlookedFor: x\n'],
-])('does not change %s', (_, text) => {
+it.each([['a file with both names', 'name: Ada\nlookedFor: x\nlookingFor: y\n']])('does not change %s', (_, text) => {
   const renamed = [
     { kind: 'site', from: 'lookedFor', to: 'lookingFor' },
     { kind: 'projects', from: 'source', to: 'codeLink' },

@@ -104,23 +104,12 @@ it('finds custom sections and their headings', async () => {
 });
 
 it.each([
-  ['content/site.yaml', { page: '/' }],
   ['content/about.md', { page: '/', id: 'background' }],
   ['content/skills.yaml', { page: '/', id: 'tech-stack' }],
-  ['content/talks.yaml', { page: '/', id: 'talks' }],
-  ['content/more/patents.md', { page: '/', id: 'more-patents' }],
   ['content/publications.bib', { page: '/', id: 'publications' }],
-  ['content/projects/cards.md', { page: '/projects/cards' }],
   ['content/experience/co.md', { page: '/experience', id: 'entry-co' }],
-  ['content/writing/tests.md', { page: '/writing/tests' }],
 ])('returns the place of %s, %o', (file, place) => {
   expect(placeOf(file)).toEqual(place);
-});
-
-it('returns the place of a post that is published elsewhere', () => {
-  const elsewhere = { url: 'https://example.com/a', date: '2026-08' };
-  expect(placeOf('content/writing/a.md', elsewhere)).toEqual({ page: '/writing', id: 'writing-2026' });
-  expect(placeOf('content/writing/a.md', { ...elsewhere, date: undefined }).id).toBe('writing-undated');
 });
 
 const references = (count: number) =>
@@ -150,7 +139,6 @@ describe('a site without', () => {
       { 'content/teaching.yaml': 'entries: [{ course: A }]' },
       ['home', 'experience', 'contact'],
     ],
-    ['all but posts', one('writing'), ['home', 'writing', 'contact']],
     ['all', {}, ['home', 'contact']],
     ['contact details', { 'content/site.yaml': 'name: Ada\nlocation: London\n' }, ['home']],
   ])('%s has no page of them in its header', async (_, files, pages) => {

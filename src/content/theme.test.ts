@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
-import { contentOf } from '../../tests/contentOf.ts';
-import { ownTokens, parseTheme, themeFile } from './theme.ts';
+import { ownTokens, parseTheme } from './theme.ts';
 
 /** Returns each problem by its line and kind, with how to fix it. */
 const errorsOf = (css: string) =>
@@ -35,7 +34,6 @@ it.each(
   String.raw`
 body { color: red } → 1 rule
 \n@import "x.css"; → 2 rule
-@media print { :root { --page: #fff } } → 1 rule
 :root {\n  --acent: red;\n} → 2 token, meant: --accent
 :root { color: red } → 1 token, tokens
 :root { --tone-1: red } → 1 token, tokens
@@ -65,20 +63,13 @@ it('names the value that a token must have, and shortens what is written', () =>
 
 it.each([
   ':root { --bar: calc(4rem); --fast: .2S; --slow: var(--fast); --sans: Inter, var(--mono) }',
-  ':root { --page: var( --panel ); --accent: light-dark(var(--purple), LAVENDER) }',
   ':root { --page: color-mix(in oklab, white 90%, var(--blue)); --rule: oklch(from var(--page) 0.8 c h) }',
   '.research { --tone-1: var(--tone-2) }',
-  ':root { --ink: #111 } .research { --tone-2: var(--ink) }',
 ])('accepts %j, and resolves its colors', (css) => {
   expect(errorsOf(css)).toEqual([]);
   const palette = createPalette(undefined, parseTheme(css).values);
   for (const name of ['page', 'ink', 'rule', 'accent']) expect(colorOf(palette, name)).toMatch(/^#[\da-f]{6}$/);
   expect(colorOf(palette, 'tone-2', 'dark', 'research')).toMatch(/^#[\da-f]{6}$/);
-});
-
-it('rejects bytes that aren’t text', async () => {
-  const { problems } = await contentOf({ 'content/site.yaml': 'name: Ada\n', [themeFile]: Uint8Array.of(0xff, 0xfe) });
-  expect(problems).toMatchObject([{ file: themeFile, kind: 'encoding' }]);
 });
 
 it('accepts the tokens listed in docs/look.md', () => {

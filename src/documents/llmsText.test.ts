@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import type { SectionValues } from '#sections/index.ts';
-import { about, job, ownSection, pageContent, post, project, siteWith } from '../../tests/entries.ts';
+import { about, job, ownSection, pageContent, project, siteWith } from '../../tests/entries.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
@@ -57,23 +57,6 @@ it('escapes Markdown in the owner’s text', () => {
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
   expect(text).toContain('- \\[f\\]: \\*g\\*');
-});
-
-it('links posts to their pages, or to other sites', () => {
-  const description = 'Of tests.';
-  const writing = [
-    post({ slug: 'here', title: 'Here', description, date: '2026-08-14' }),
-    post({ slug: 'there', title: 'There', description, url: 'https://blog.example/there' }),
-  ];
-  const text = llmsText(
-    pageContent({ site: { ...site, pages: { writing: 'Two.' } }, writing }),
-    [{ page: 'writing', path: '/writing' }],
-    at,
-  );
-  expect(text).toContain('- [Writing](https://example.com/me/writing): Two.\n');
-  expect(blocks(text)).toContain(
-    '- [Here](https://example.com/me/writing/here): Aug 14, 2026. Of tests.\n- [There](https://blog.example/there): Of tests.',
-  );
 });
 
 it('lists the entries of every section, linked to their page or URL, or to the section', () => {

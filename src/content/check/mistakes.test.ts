@@ -27,14 +27,11 @@ async function problemsIn(file: string, files: Record<string, string>): Promise<
 const yaml = String.raw`
 a:\n  -\tb: c\n  -\tb: c → 2:4 tab
 a: b\n\tc: d → 2:1 tab
-a:\n  b: c\n\td: e → 3:1 tab
 title: Gauge: a story → 1:8 colon title: "Gauge: a story"
 title: “A: b” → 1:8 colon title: "A: b"
 a:\n  - Result: led the group: six → 2:5 colon - "Result: led the group: six"
-a:\n  - title: Result: six → 2:12 colon - title: "Result: six"
 title: "My "best" gauge" → 1:8 quote title: 'My "best" gauge'
 title: "Best" and "worst" → 1:8 quote title: '"Best" and "worst"'
-title: 'It's a gauge' → 1:8 quote title: "It's a gauge"
 a: "images\\portrait.png" → 1:4 quote a: 'images\portrait.png'
 name:Ada\nb: c → 1:1 colonSpace name: Ada
 a: I am the #1 hydrologist → 1:13 comment a: "I am the #1 hydrologist"
@@ -45,7 +42,6 @@ a:\n  -Designed it\n  - Built it → 2:3 item - Designed it
 a:\n  - Built it\n    - with care → 3:5 item - with care
  a: b\nc: d → 1:1 indentation
 a: b\n    c: d → 2:1 indentation
-a:\n  - b: c\n   d: e → 3:1 yaml
 a:\n  - b\n - c → 3:1 indentation
 links:\n  - name: A\n  url: b\n  - name: C\n    url: d → 3:1 indentation
 a: b\nrole Developer\nc: d → 2:1 yaml
@@ -55,7 +51,6 @@ a: [b, @home] → 1:8 yaml quotes
 a: ["C#", "F #", @angular/core] → 1:18 yaml quotes
 a: "b\nc d."\ne: f → 1:4 unclosed
 a: [b, c\nd: e → 1:4 unclosed
-"a": "b", → 1:9 yaml
 a: &a [*a] → 1:1 tooDeep
 a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"
 a: b # note\n# a: #b\nc: "b #1"\nd: [b, "#c"] # d
@@ -88,8 +83,6 @@ links: [{GitHub: https://a.b}] → 2:10 links[1] unknown, write: name: GitHub, a
 links: [{name: GitHub, url: alex}] → 2:29 links[1].url value, meant: https://github.com/alex
 links:\n  - { nam: B, url: https://a.example } → 3:7 links[1] unknown, meant: name
 resume: no → 2:9 resume value, fields, write: paper, order, limits, pages, evidence, photo, publications, abstracts, word
-tagline: [] → 2:10 tagline value, text
-tagline: {} → 2:10 tagline value, text
 tagline: { a: [b] } → 2:10 tagline value, text
 tagline: [a] → 2:10 tagline value, text
 tagline: { IT: support } → 2:10 tagline value, pair, write: "IT: support"
@@ -97,23 +90,17 @@ tagline: "**b** <b>c</b>" → 2:10 tagline tag & 2:10 tagline marks
 keywords: a, b → 2:11 keywords value, items, write: - a
 keywords: "- a" → 2:11 keywords value, items, write: - a
 keywords: I build things. → 2:11 keywords value, items, write: - I build things.
-keywords: [a, b: c] → 2:15 keywords[2] value, pair, write: "b: c"
 keywords: { en: [a], zh_hans: [b] } → 2:11 keywords value, oneLanguage, write: [en, zh-Hans]
 analytics: yes → 2:12 analytics value, write: true.
 phone: 0614555014 → 2:8 phone value, quotes
 phone: "+1 614 555 0142 / +44 (0)20 7946 0000" → 2:8 phone phones
 phone: 0800-RIVERS → 2:8 phone phoneLetters, allDigits
-phone: 1-800-FLOWERS → 2:8 phone phoneLetters, allDigits
 phone: tel:+16145550142 → 2:8 phone phoneScheme, write: "+16145550142"
-phone: call me at 1 → 2:8 phone phoneLetters, allDigits
-phone: +49 30 1234567 Durchwahl 12
 phone: Tel. +44 20 7946 0000 (mobile)
-role: { en: a, fr: b } → 2:7 role value, oneLanguage, write: [en, fr]
 role: { en: Engineer, PhD, fr: Ingénieure } → 2:7 role value, write: en: "Engineer, PhD"
 name: B → 2:1 twice
 case: [a] → 2:1 renamed
 form:\n  servce: basin → 3:3 form unknown, meant: service
-language: english → 2:11 language value, meant: en
 languages: [en, Português] → 2:17 languages[2] value, meant: pt
 languages: [fr, xx] → 2:17 languages[2] value
 language: dk → 2:11 language value, meant: da
@@ -144,7 +131,6 @@ date: 2026-12 → 4:7 date future, hide
 date: 2027-13-45 → 4:7 date value, noDate
 date: 2027-01\ndraft: true
 codeLink: "[x](https://a.example)" → 4:11 codeLink value, meant: https://a.example
-codeLink: git@github.com:a/b.git → 4:11 codeLink value, meant: https://github.com/a/b
 demoLink: http://a.example → 4:11 demoLink value, meant: https://a.example
 youtubeLink: dQw4w9WgXcQ
 technologies: { Rust: expert } → 4:15 technologies value, items, write: - "Rust: expert"
@@ -168,16 +154,12 @@ const dates = `
 month May 2026 → value, meant: 2026-05
 month 2026 mai → value, meant: 2026-05
 month 08/2024 → value, meant: 2024-08
-month 2026-5 → value, meant: 2026-05
 month Summer 2026 → value, meant: 2026
 month 2019 or 2020 → value
 month 08/09/2024 → value, meant: 2024-09 or 2024-08
 month 14.08.2026 → value, meant: 2026-08
 month 2026-05-14 → value, meant: 2026-05
-month 2027-02-30 → value, meant: 2027-02
 month 2026-13 → value, noDate
-month soon → value, year
-month June → value, year
 month [] → value, text
 day 14.08.2026 → value, meant: 2026-08-14
 day 8/14/2026 → value, meant: 2026-08-14
@@ -192,10 +174,7 @@ day 2026-02-30 → value, noDate
 day 2026-08
 day 2026
 start Jan 2020 – May 2021 → value, write: start: 2020-01, and below it end: 2021-05
-start May 2019 → value, meant: 2019-05
 end Present → value, present
-end now → value, present
-end 2020-13 → value, noDate
 `;
 it.each(rowsOf(dates))('finds in a date, once: %j', async (field, problems) => {
   const [, name = '', value = ''] = /^(\w+) (.*)$/.exec(field) ?? [];
@@ -222,9 +201,7 @@ skills.yaml groups:\n  - { name: Code, items: "R, Python" } → 2:26 groups[1].i
 skills.yaml groups:\n  - { name: Code, items: [ROS 2, { name: C }] }
 skills.yaml Databases: [SQL]\nCode: [R] → 1:1 list, write: - name: Databases, and below it items: …
 awards.yaml entries:\n  - { title: Prize, year: 2020 } → 2:21 entries[1] unknown, meant: date
-awards.yaml entries:\n  - { title: Prize, date: 2027 } → 2:27 entries[1].date future, checkDate
 certificates.yaml entries:\n  - { title: A, date: 2026-12, expires: 2029 } → 2:23 entries[1].date future, checkDate
-volunteering.yaml entries:\n  - { role: Coach, responsibilities: [A], start: 2027 } → 2:20 entries[1] unknown, meant: highlights
 interests.yaml entries:\n  - { name: A, imageSrc: ./a.svg } → 2:26 entries[1].imageSrc imageFile
 more/clubs.md ---\nheading: Clubs\ntitle: A\n---\n → 3:1 list, write: - title: A
 more/x.md ---\ntitle: Patents\n---\n → 2:1 unknown, meant: heading
@@ -240,7 +217,6 @@ writing/x.md ---\ntitle: A\nurl: https://blog.example\naliases: [b]\n---\n → 4
 writing/x.md ---\ntitle: A\ndraft: true\n---\n
 about.md Hello. → 1:1 fenceStart
 about.md intro: I build.\n---\nHello. → 1:1 fenceStart
-about.md ----\nintro: I build.\n--- → 1:1 fenceStart
 about.md \n---\nintro: I build.\n--- → 2:1 fenceBelow
 about.md ---\nintro: I build. → 1:1 fenceOpen
 about.md ---\nintro: I build.\n—\n\nText. → 3:1 fenceEnd
@@ -249,13 +225,10 @@ about.md \ufeff---\nintro: I build.\n---
 about.md ---\nintro: I build.\n---\n\n| b |\n|--|\n\n> c\n\n> d\n\na[^1]\n\n[^1]: e → 5:1 onPaper & 8:1 onPaper & 14:1 onPaper
 projects/My Project.md ---\ntitle: B\ndraft: true\n--- → slug, write: my-project.md
 projects/!.md ---\ntitle: B\ndraft: true\n--- → slug, write: online-card-game.md
-more/Open source.md ---\nheading: B\n--- → slug, write: open-source.md
-images/Other.JPG x → imageUnused
 talks.yaml entries:\n  - { title: A, slides: a.pdf } → 2:25 entries[1].slides paperMissing
 talks.yaml entries:\n  - { title: A, slides: /a.pdf } → 2:25 entries[1].slides value
 resume.pdf <!doctype html>%%EOF → noPdf
 resume.pdf %PDF-1.7 → cutPdf
-resume.pdf \ufeff%PDF-1.7\n%%EOF
 theme.css :root {\n  color: red;\n} → 2:3 token, tokens
 theme.css body { color: red } → 1:1 rule, write: :root { --accent: light-dark(#912a08, #fc9a7e); }
 ../data/refreshed.json { → refreshed
@@ -279,7 +252,6 @@ const around = {
 const texts = String.raw`
 [a](/project) → 9:1 page, meant: /projects
 [a](/fr/projects/ok) → 9:1 page, ofText, meant: /projects/ok
-[a](/pt-br) → 9:1 page, ofText, meant: /
 [a](ok.md) → 9:1 page, meant: /projects/ok
 [a](me@a.example) → 9:1 page, meant: mailto:me@a.example
 [a](www.a.example/x) → 9:1 page, meant: https://www.a.example/x
@@ -291,16 +263,12 @@ const texts = String.raw`
 [a](ok#section-a-heading) → 9:1 fragment
 [a](javascript:x) → 9:1 linkScheme
 [a](http://example.com/x) → 9:1 linkHttp, meant: https://example.com/x
-[a](%E0) → 9:1 page
 [a]() [](https://a.b) → 9:1 linkEmpty & 9:7 linkUnseen
 ![](cover.svg) → 9:1 altText
 ![a](nope.svg) → 9:1 imageFile, meant: cover.svg
-![a]() → 9:1 imageName
 ![a](https://a.b/c.svg) → 9:1 imageOfSite
-![a][b]\n\n[b]: nope.svg → 9:1 imageFile, meant: cover.svg
 a\u0008b → 9:1 character
 #NoSpace → 9:1 headingSpace, write: # NoSpace
-##2 years → 9:1 headingSpace, write: ## 2 years
 See [my talk] (https://a.b). → 9:5 shownLink, noSpace, write: [my talk](https://a.b)
 See (my talk)[https://a.b]. → 9:5 shownLink, write: [my talk](https://a.b)
 ![x](My Brook.jpg) → 9:1 shownLink, encodeSpaces, write: ![x](My%20Brook.jpg)
@@ -308,7 +276,6 @@ See (my talk)[https://a.b]. → 9:5 shownLink, write: [my talk](https://a.b)
 A[^x]. → 9:2 noteEmpty
 A $\\frac{1$ b → 9:3 formula
 ~~~pyton\na\n~~~ → 9:1 codeLanguage, meant: python
-~~~c++\na\n~~~ → 9:1 codeLanguage, prism
 ~~~ts\na\n\n~~~js\nc\n~~~ → 9:1 codeNext
 ~~~ts\n#a → 9:1 codeOpen
 $$\nb → 9:1 formulaOpen
@@ -321,9 +288,7 @@ a <figure>b → 9:3 htmlBlock
 <!-- a\n\n**b** → 9:1 htmlOpen, write: -->
 - <details>\n  <summary>x <mark>y</summary>\n\n  z → 9:3 htmlOpen, write: </details> & 10:12 htmlOpen, write: </mark>
 <b>a</b> → 9:1 htmlText
-<div>\n\na\n\n</div> → 9:1 htmlText
 <kdb>K</kdb> → 9:1 htmlText
-> a <u> → 9:5 htmlText
 Array<string>, <T>, <https://a.example>, 1 < 2 and \\<b>
 [a](/) [b](/#talks) [c](/projects?category=research#project-ok) [d](ok) [e](../experience#entry-co)
 [a](/projects/former) [b](/contact#sent) [c](/resume.pdf) [d](/paper%20one.pdf) [e](#section-a-heading)

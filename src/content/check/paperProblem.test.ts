@@ -15,9 +15,7 @@ it.each([
   ['a.pdf', 'a.pdf', `<!doctype html>${pdf.slice(8)}`, ['paperBroken']],
   ['a.pdf', 'a.pdf', pdf.padEnd(25_000_001) + pdf, ['paperHeavy']],
   ['aorta-draft2.pdf', 'aorta-draft2.pdf', pdf, ['paperPrivate']],
-  ['a_Private.pdf', 'a_Private.pdf', pdf, ['paperPrivate']],
   ['private-retrieval.pdf', 'private-retrieval.pdf', pdf, []],
-  ['overdrafts.pdf', 'overdrafts.pdf', pdf, []],
 ])('checks pdf = {%s}, if there is %s', async (named, file, text, kinds) => {
   const found = await kindsOf({ 'publications.bib': bib(named), [`papers/${file}`]: text });
   const ofField = found.filter((each) => each.startsWith('publications.bib:1:68 a.pdf '));

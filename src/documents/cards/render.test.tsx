@@ -18,7 +18,7 @@ async function draw(statement: string, language = 'en', images = {}): Promise<Sh
 /** Returns the pixels of a card with a statement. */
 const pixels = async (...card: Parameters<typeof draw>): Promise<Buffer> => (await draw(...card)).raw().toBuffer();
 
-it.each(['ęą', 'ğş', 'ЖШ', '東京', '서울', '上海', 'سلام', 'שלום', 'Ελ'])(
+it.each(['ęą', 'ЖШ', '東京', '서울', 'سلام', 'שלום', 'Ελ'])(
   'draws two characters differently, in any script: %s',
   async (text) => {
     // A font without them draws one box for all.

@@ -123,10 +123,6 @@ describe('a résumé', async () => {
   });
 });
 
-it('contains only the name if there is no other content', async () => {
-  expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
-});
-
 it('prints each row as a line, and rows with at most one item on one line', async () => {
   const linesOf = async (rows: ResumeSection['rows']) => {
     const { pages } = await readResume({ sections: [{ heading: 'Awards', entries: [], rows }] });

@@ -65,14 +65,6 @@ describe.each<[string, () => unknown]>([
   });
 });
 
-it('contains only the name if there is no other content', () => {
-  expect(written()).toEqual({
-    $schema: expect.stringContaining('/v1.0.0/schema.json'),
-    basics: { name: 'Nemo Niemand' },
-    meta: { version: 'v1.0.0' },
-  });
-});
-
 it('contains the site URL if there is one', () => {
   const urls = { site: 'https://host.example/', file: 'https://host.example/resume.json' };
   expect(written({ urls })).toMatchObject({

@@ -22,12 +22,6 @@ it('keeps the name of a technology on one line', async () => {
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
 
-it('sets dates like the text beside them', async () => {
-  const dated = entry('Consultant', [], { when: 'Feb 2019', technologies: [] });
-  const { fonts } = await readResume({ sections: [entries(dated)] });
-  expect(fonts.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('mono'));
-});
-
 it('fits the sample’s résumé on one page, also with the URL of the site', async () => {
   const content = { ...(await withPublications(await readValues(program))), today: new Date('2026-11-21') };
   for (const url of ['http://localhost:4321/', 'https://mara-lindqvist.example.org/']) {
@@ -35,14 +29,6 @@ it('fits the sample’s résumé on one page, also with the URL of the site', as
     expect(pages, url).toHaveLength(1);
     expect(pages[0]).toContain('Python, Pandas, PostgreSQL\n');
   }
-});
-
-it('prints the summary of a job without a company below the date, and that of a project beside it', async () => {
-  const fields = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
-  const { pages } = await readResume({
-    sections: [entries(entry('Consultant', [], { ...fields, isJob: true }), entry('Project', [], fields))],
-  });
-  expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });
 
 it('prints names that end the bullets on one line', async () => {
