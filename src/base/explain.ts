@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { shorten } from './characters.ts';
 import { englishCount } from './counter.ts';
-import { nearest } from './nearest.ts';
+import { suggest } from './nearest.ts';
 import { describe, type Finding, type ProblemFacts } from './problemTexts.ts';
 
 /** Maximum size of a content file, in bytes: that of a long novel. */
@@ -62,12 +62,8 @@ export function findingOf(issue: z.core.$ZodRawIssue): Finding | undefined {
       return otherThan(kindsOfValues[issue.expected] ?? issue.expected, input, otherwise(issue.expected, input));
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const meant = typeof input === 'string' ? nearest(input, values) : undefined;
-      return otherThan(
-        (values.length > 1 ? 'one of ' : '') + values.join(', '),
-        input,
-        meant ? { meant: [meant] } : {},
-      );
+      const advice = typeof input === 'string' ? suggest(input, values) : {};
+      return otherThan((values.length > 1 ? 'one of ' : '') + values.join(', '), input, advice);
     }
     case 'invalid_format':
       if (issue.format !== 'email') return otherThan(`a valid ${issue.format}`, input);

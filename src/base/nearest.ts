@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import type { ProblemFacts } from './problemTexts.ts';
 
 const longest = 200;
 
@@ -7,6 +8,12 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   if (word.length > longest) return undefined;
   const same = words.find((each) => each.toLowerCase() === word.toLowerCase());
   return same ?? closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
+}
+
+/** Returns the word that was probably meant for a problem, or else other facts. */
+export function suggest(word: string, words: readonly string[], otherwise: ProblemFacts = {}): ProblemFacts {
+  const meant = nearest(word, words);
+  return meant === undefined ? otherwise : { meant: [meant] };
 }
 
 /** Returns `. Did you mean "article"?`; empty if no word is similar. */

@@ -141,12 +141,10 @@ const warnings = {
   letterLong: 'Letter{found}. Shorten it, so that it fits on one page.',
   resumeLong:
     'is {allowed}, but the résumé{found}. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.',
-  noPhoto: 'has no effect without a photo. Set photo, or delete it.',
   country: 'is {found}, not {allowed}',
   languageUnused: 'has no effect, since languages lists the languages of the site. Delete it.',
   untranslated: 'is not fully translated into {allowed}. Add {write}.',
   shownIn: 'is not fully translated into {allowed}, so it is shown in {found} there. Add {write}.',
-  sameOrder: 'is also the order of {allowed} (found {found}). Give each its own number.',
   sameTitle: 'is also the title of {allowed} (found {found}). Give each its own, or delete one.',
   sameEmployer: 'is spelled {write} in {allowed} (found {found}), which can part its roles. Write it alike.',
   sameTag: 'is spelled {write} in {allowed} (found {found}). Both are one topic. Write it alike.',

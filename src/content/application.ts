@@ -3,7 +3,7 @@ import { Document } from 'yaml';
 import { quote } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { nearest } from '#base/nearest.ts';
+import { suggest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import type { About } from '#sections/about/section.ts';
 import { chosenSections } from '#sections/application.ts';
@@ -112,8 +112,7 @@ export function applicationProblems(
     const unknown = names.filter(({ name }) => !isNamed(known, name));
     return [
       ...unknown.map(({ name, path }): Problem => {
-        const meant = nearest(name, known);
-        const problem = file.problem(path, { kind: 'entry', found: name, allowed, ...(meant && { meant: [meant] }) });
+        const problem = file.problem(path, { kind: 'entry', found: name, allowed, ...suggest(name, known) });
         return { ...problem, ...file.place(path, path[0] === 'instead' ? 'key' : 'value') };
       }),
       ...ofKind.flatMap((each) =>

@@ -4,9 +4,9 @@ import { shorten } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, quote } from '#base/explain.ts';
-import { nearest } from '#base/nearest.ts';
+import { suggest } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { colorExample, parseColor } from '#ui/palette/accents.ts';
 import { resolve } from '#ui/palette/palette.ts';
 import { readTokens, selectors, type TokenValues, themes } from '#ui/palette/tokens.ts';
@@ -47,13 +47,6 @@ const placeOf = ({ source }: ChildNode): Position => {
 
 const example = `:root { --accent: ${colorExample}; }`;
 
-/** Returns which token was meant, or where all are listed. */
-function adviceFor(prop: string, known: TokenValues[string]): ProblemFacts {
-  const names = Object.keys(known).map((each) => `--${each}`);
-  const meant = nearest(prop, names);
-  return meant ? { meant: [meant] } : { fix: 'tokens' };
-}
-
 export function parseTheme(css: string): ThemeFile {
   const tokens = ownTokens();
   const values: Record<string, Record<string, string>> = {};
@@ -68,8 +61,9 @@ export function parseTheme(css: string): ThemeFile {
     const { prop, variable, value } = node;
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
     if (!variable || !Object.hasOwn(known, name)) {
-      const found = shorten(prop, 40);
-      return report(placeOf(node), { kind: 'token', found, allowed: selector, ...adviceFor(prop, known) });
+      const names = Object.keys(known).map((each) => `--${each}`);
+      const advice = suggest(prop, names, { fix: 'tokens' });
+      return report(placeOf(node), { kind: 'token', found: shorten(prop, 40), allowed: selector, ...advice });
     }
     places.set(`${selector} ${name}`, placeOf(node));
     values[selector] ??= {};

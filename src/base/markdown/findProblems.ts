@@ -2,7 +2,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import components from 'prismjs/components.json' with { type: 'json' };
 import { placesIn } from '../lines.ts';
-import { nearest } from '../nearest.ts';
+import { suggest } from '../nearest.ts';
 import { describe, type Finding, type ProblemFacts } from '../problemTexts.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
@@ -70,8 +70,7 @@ function codeProblem({ lang }: Code, source: string): Finding | undefined {
   if (lines.length < 2 || !new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(lines.at(-1) ?? ''))
     return { kind: 'codeOpen', allowed: fence };
   if (!lang || languages.includes(lang)) return undefined;
-  const meant = nearest(lang, languages);
-  return { kind: 'codeLanguage', found: lang, ...(meant ? { meant: [meant] } : { fix: 'prism' }) };
+  return { kind: 'codeLanguage', found: lang, ...suggest(lang, languages, { fix: 'prism' }) };
 }
 
 function formulaProblem(value: string, isBlock: boolean, source: string): Finding | undefined {

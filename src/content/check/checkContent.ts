@@ -1,9 +1,9 @@
 import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
-import { nearest } from '#base/nearest.ts';
+import { suggest } from '#base/nearest.ts';
 import { paperName } from '#base/papers.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
-import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { fileFields, isFileName, publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -15,7 +15,7 @@ import { themeFile } from '../theme.ts';
 import { textsIn } from '../values.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
-import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
+import { contentWarnings, jointWarnings } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 import { imageFinding, unusedImages } from './imageProblem.ts';
 import { linkWarning } from './linkProblem.ts';
@@ -33,9 +33,7 @@ function publicationFinding({ bibliography }: Content, key: string): Finding | u
   const keys = bibliography.written.map(({ key }) => key);
   // An entry that can't be read is already reported.
   if (!bibliography.isWellFormed || keys.includes(key)) return undefined;
-  const meant = nearest(key, keys);
-  const advice: ProblemFacts = meant ? { meant: [meant] } : { fix: 'addKey' };
-  return { kind: 'publication', found: key, allowed: publicationsFile, ...advice };
+  return { kind: 'publication', found: key, allowed: publicationsFile, ...suggest(key, keys, { fix: 'addKey' }) };
 }
 
 /** Checks what texts of a file point to: images, files, publications and pages elsewhere. */
@@ -131,7 +129,6 @@ async function checkEdition(content: Content): Promise<Problem[]> {
     ...(await checkPublications(content)),
     ...(await publicationsOfNamesakes(content)),
     ...slugProblems(content),
-    ...sameOrder(content),
     ...unreadFiles(content, used),
     ...resumeProblems(content),
     ...themeProblems(content),

@@ -5,12 +5,12 @@ import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageOfCountry, languageTag } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
-import { entryKinds, entryOf, mapSections, sectionOf } from '#sections/index.ts';
+import { mapSections, sectionOf } from '#sections/index.ts';
 import type { FieldWarning } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { type ContentKind, fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
-import { type Content, filesOf } from '../readContent.ts';
+import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
 
@@ -62,11 +62,6 @@ function securityWarnings({ security }: Group, today: string): FieldWarning[] {
   const date = isGroup(security) ? String(security.expires) : '';
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return [];
   return [{ path: ['security', 'expires'], kind: 'expired', found: date }];
-}
-
-function photoWarnings({ resume, photo }: Group): FieldWarning[] {
-  if (!isGroup(resume) || resume.photo !== true || photo) return [];
-  return [{ path: ['resume', 'photo'], kind: 'noPhoto' }];
 }
 
 /** Warns of a country's code in place of a language, and of `language` beside `languages`, since only the latter counts. */
@@ -122,7 +117,6 @@ function warningsOf(
       ...emailWarnings(fields),
       ...phoneWarnings(fields),
       ...securityWarnings(fields, today),
-      ...photoWarnings(fields),
       ...languageWarnings(fields),
     ];
   if (kind === 'applications' && typeof fields.expires === 'string' && fields.expires < today)
@@ -142,21 +136,6 @@ export function contentWarnings(file: ContentFile, { edition, today }: Content):
     ...missingWords(file, edition),
   ];
   return found.map(({ path, ...finding }) => file.problem(writtenPath(resolved, path), finding));
-}
-
-/** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
-export function sameOrder(content: Content): Problem[] {
-  const ordered = entryKinds.filter((kind) => entryOf(kind)?.isOrdered);
-  return ordered.flatMap((kind) => {
-    const owners = new Map<number, string>();
-    return filesOf(content, kind).flatMap((file): Problem[] => {
-      const { order, draft } = file.data ?? {};
-      if (typeof order !== 'number' || draft === true) return [];
-      const owner = owners.get(order);
-      if (!owner) owners.set(order, file.path);
-      return owner ? [file.problem(['order'], { kind: 'sameOrder', found: String(order), allowed: owner })] : [];
-    });
-  });
 }
 
 /** Warns of what entries lack in their order, so all of them must be valid. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'broken.png'), 'not an image');
   writeFileSync(join(folder, 'broken.svg'), '<svg viewBox="0 0 9 9"><path class="ink" d="M0"');
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
-  for (const name of ['good.svg', 'drawn.png', 'café.svg', 'u\u0308ber.svg'])
+  for (const name of ['good.svg', '100%.svg', 'drawn.png', 'café.svg', 'u\u0308ber.svg'])
     writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
   writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
   writeFileSync(join(folder, 'control.svg'), '<svg viewBox="0 0 9 9"><text class="ink">\u0001</text></svg>');
@@ -66,9 +66,12 @@ it('warns about an image with too few pixels, but not about a drawing', async ()
   expect(await weigh('./good.svg')).toBeUndefined();
 });
 
-it.each(['./good.svg', './PHOTO.JPG', './café.svg', './cafe\u0301.svg', './über.svg'])('accepts %s', async (named) => {
-  expect(await check(named)).toBeUndefined();
-});
+it.each(['./good.svg', './100%.svg', './PHOTO.JPG', './café.svg', './cafe\u0301.svg', './über.svg'])(
+  'accepts %s',
+  async (named) => {
+    expect(await check(named)).toBeUndefined();
+  },
+);
 
 it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end, in each frame', async (format) => {
   const create = { width: 60, height: 40, channels: 3, background: '#888' } as const;

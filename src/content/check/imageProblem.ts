@@ -7,7 +7,7 @@ import { isInContent } from '#base/contentPath.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { nearest } from '#base/nearest.ts';
+import { suggest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe, type Finding, type ProblemFacts, type ProblemKind } from '#base/problemTexts.ts';
 import type { ContentFolder } from '../folder.ts';
@@ -57,8 +57,7 @@ function suggestImage(folder: ContentFolder, file: string, named: string): Probl
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
-  const meant = inOtherFolder ?? nearest(named, names);
-  return meant ? { meant: [meant] } : {};
+  return inOtherFolder ? { meant: [inOtherFolder] } : suggest(named, names);
 }
 
 /** Returns what is wrong with an image, which the content file `file` names; undefined if it can be read. */

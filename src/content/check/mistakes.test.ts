@@ -114,7 +114,6 @@ security:\n  expires: 2026-11-21 → 3:12 security.expires expired
 security:\n  expires: 2027-02-30 → 3:12 security.expires value
 security:\n  expires: 2026-11-22
 photo: me.jpg → 2:8 photo imageFile
-resume: { photo: true } → 2:18 resume.photo noPhoto
 tagline: a\u0008b → 2:10 tagline value
 role: ქა → characters
 `;

@@ -1,5 +1,5 @@
 /** Checks the owner's own files in `content/papers/`, of which only those that content names are served. */
-import { nearest } from '#base/nearest.ts';
+import { suggest } from '#base/nearest.ts';
 import { paperFile, paperName } from '#base/papers.ts';
 import type { Finding, ProblemFacts } from '#base/problemTexts.ts';
 import { fileFields, isFileName } from '#sections/publications/fields.ts';
@@ -20,11 +20,8 @@ export function paperFinding(folder: ContentFolder, name: string): Finding | und
   const report = (kind: Finding['kind'], facts?: ProblemFacts): Finding => ({ kind, found: `"${name}"`, ...facts });
   if (!folder.has(path)) {
     const papers = folder.paths.filter((each) => each.startsWith(paperFile('')));
-    const meant = nearest(
-      name,
-      papers.map((each) => each.slice(paperFile('').length)),
-    );
-    return report('paperMissing', meant ? { meant: [meant] } : {});
+    const names = papers.map((each) => each.slice(paperFile('').length));
+    return report('paperMissing', suggest(name, names));
   }
   const bytes = folder.read(path);
   if (!bytes.length || (/\.pdf$/i.test(name) && pdfProblem(bytes))) return report('paperBroken');

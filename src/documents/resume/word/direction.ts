@@ -21,23 +21,13 @@ export function textDirection(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' 
   return isOther === (base === 'rtl') ? 'ltr' : 'rtl';
 }
 
-/**
- * Invisible direction marks. LibreOffice ignores the file's direction for text without letters: it would reverse a phone
- * number, and order the URLs around a separator from left to right.
- */
-const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
-
-/** Returns the marks before and after a text in another direction than its line, so that its punctuation stays beside it. */
-export function marksOf(text: string, direction: 'ltr' | 'rtl'): [before: string, after: string] {
-  const mark = direction === 'ltr' ? ltrMark : rtlMark;
-  return [/^\p{L}/u.test(text) ? '' : mark, /\p{L}$/u.test(text) ? '' : mark];
-}
+/** An invisible mark: LibreOffice would reverse a phone number in a text from right to left. */
+const ltrMark = '\u200e';
 
 /** Returns the parts of a text in order. `base` is the direction of characters other than letters. */
 export function partsByDirection(text: string, base: 'ltr' | 'rtl', isLtr = false): BidiRun[] {
   const isRtl = base === 'rtl';
   if (isLtr) return [{ text: isRtl && !/^\p{L}/u.test(text) ? ltrMark + text : text, isRtl: false }];
-  if (isRtl && !/[\p{L}\p{N}]/u.test(text)) return [{ text: text.replace(/\S/u, `$&${rtlMark}`), isRtl }];
   const parts: BidiRun[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(isRtl ? ltrParts : rtlParts)) {

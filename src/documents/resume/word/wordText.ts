@@ -2,7 +2,7 @@ import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import { element, escapeXml, property, xmlFile } from '../../xml.ts';
 import { dotted, type Facts, type Line, type PaperEntry, type PaperRun } from '../paper.ts';
-import { marksOf, partsByDirection, textDirection } from './direction.ts';
+import { partsByDirection, textDirection } from './direction.ts';
 import { languagesProperty, wordNamespace } from './styles.ts';
 
 const listLevels = 9;
@@ -60,14 +60,10 @@ export class WordText {
     return `link${this.urls.indexOf(url) + 1}`;
   }
 
-  /** Returns runs of a sentence, in the direction of the whole: by marks, since readers skip the text of `w:dir`. */
+  /** Returns runs of a sentence, in the direction of the whole. */
   #prose(runs: Line): string {
-    const words = runs.map((run) => run.words).join('');
-    const direction = textDirection(words, this.#direction);
-    const [before, after] = direction === this.#direction ? ['', ''] : marksOf(words, direction);
-    const marked = (text: string, index: number) =>
-      (index ? '' : before) + text + (index === runs.length - 1 ? after : '');
-    return runs.map((run, index) => this.#run({ ...run, words: marked(run.words, index) }, direction)).join('');
+    const direction = textDirection(runs.map((run) => run.words).join(''), this.#direction);
+    return runs.map((run) => this.#run(run, direction)).join('');
   }
 
   line(runs: Line): string {

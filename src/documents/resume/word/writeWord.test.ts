@@ -116,12 +116,9 @@ it('writes Arabic right to left, but Latin words and phone numbers left to right
   expect(styles).toContain('w:bidi="ar-EG"');
   const runs = [...text.matchAll(/<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?<w:t xml:space="preserve">(.*?)<\/w:t>/g)];
   const ofLatin = runs.filter(([, style]) => !style?.includes('<w:rtl/>')).map(([, , words]) => words);
-  // A mark keeps the order of the number, and another one that of the URLs beside the separator.
+  // A mark keeps the order of the number.
   const urls = ['ada@example.com', '\u200e+44 20 7946 0142'];
   expect(ofLatin).toEqual(['Ada Example', ...urls, 'Experience', 'Python 3', 'C++', 'Firm']);
-  expect(runs.map(([, , words]) => words)).toContain(' ·\u200f ');
-  // Readers skip the text in this element.
-  expect(text).not.toContain('<w:dir');
 });
 
 it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
