@@ -19,6 +19,13 @@ it.each([
   expect(explainError(error, root)).toMatch(sentence);
 });
 
+it.each([new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' }, undefined])(
+  'leaves %o, a bug of the program',
+  (error) => {
+    expect(explainError(error, root)).toBeUndefined();
+  },
+);
+
 it('explains what another program printed of a full disk, and nothing else', () => {
   expect(explainOutput('Could not write: No space left on device (os error 28)')).toMatch(/^The disk is full\. Free/);
   expect(explainOutput('TypeError: x is not a function')).toBeUndefined();

@@ -4,9 +4,6 @@ import { englishCount } from './counter.ts';
 import { suggest } from './nearest.ts';
 import { describe, type Finding, type ProblemFacts } from './problemTexts.ts';
 
-/** Maximum size of a content file, in bytes: that of a long novel. */
-export const largestFile = 1_000_000;
-
 /** Returns a value as an owner would recognize it, shortened to one line; invisible characters are named. */
 export function quote(value: unknown): string {
   const shown = (JSON.stringify(value) ?? String(value)).replace(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import hyphenopoly from 'hyphenopoly';
 import { softHyphen } from './characters.ts';
 import { program } from './folders.ts';
+import { memo } from './memo.ts';
 
 const require = createRequire(join(program, 'package.json'));
 /** Returns the name of a language's patterns. In scripts without hyphens, long words are mostly English names. */
@@ -15,26 +16,20 @@ function patternsOf(language: string): string {
   return [tag, code, names[code]].find((name) => name && hyphenopoly.supportedLanguages.includes(name)) ?? 'en-us';
 }
 
-const loaded = new Map<string, (word: string) => string>();
-
-function hyphenatorOf(language: string): (word: string) => string {
+const hyphenatorOf = memo((language: string) => {
   const name = patternsOf(language);
-  const hyphenator =
-    loaded.get(name) ??
-    hyphenopoly
-      .config({
-        require: [name],
-        sync: true,
-        hyphen: softHyphen,
-        leftmin: 2,
-        rightmin: 3,
-        loaderSync: (file: string) => readFileSync(require.resolve(`hyphenopoly/patterns/${file}`)),
-      })
-      .get(name);
+  const hyphenators = hyphenopoly.config({
+    require: [name],
+    sync: true,
+    hyphen: softHyphen,
+    leftmin: 2,
+    rightmin: 3,
+    loaderSync: (file: string) => readFileSync(require.resolve(`hyphenopoly/patterns/${file}`)),
+  });
+  const hyphenator = hyphenators.get(name);
   if (!hyphenator) throw new Error(`hyphenopoly has no patterns ${name}`);
-  loaded.set(name, hyphenator);
   return hyphenator;
-}
+});
 
 /** Hyphens after fewer than three letters, and before fewer than four. */
 const poor = [/(?<=^..)\u00ad/u, /\u00ad(?=[^\u00ad]{3}$)/u];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memo } from './memo.ts';
 
 /** What only this program reads of a field: facts that schemas state with `meta`. */
 export interface FieldMarks {
@@ -44,10 +45,6 @@ export interface JsonSchema extends FieldMarks {
   lang?: string;
 }
 
-const made = new WeakMap<z.ZodType, JsonSchema>();
-
-export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  const json = made.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
-  made.set(schema, json);
-  return json;
-}
+export const toJsonSchema = memo(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema,
+);

@@ -37,11 +37,11 @@ describe('an absolute URL', () => {
   const site = new URL('https://example.com');
 
   it('includes the edition, but the owner has the same id in all editions', () => {
-    const at = absoluteFrom(site, { path: '/fr' });
+    const at = absoluteFrom(site, { path: '/fr' }, '/me');
     expect([at('/'), at('/', firstEdition), personId(at)]).toEqual([
-      'https://example.com/fr',
-      'https://example.com/',
-      'https://example.com/#person',
+      'https://example.com/me/fr',
+      'https://example.com/me/',
+      'https://example.com/me/#person',
     ]);
   });
 

@@ -19,6 +19,10 @@ it('plans a post named for its title, dated today and without problems', async (
   expect(() => planEntry(content, 'writing', 'Why tests')).toThrow(EntryError);
 });
 
+it('names the file of an entry without letters as an import does', async () => {
+  expect(planEntry(await contentOf({}), 'writing', '?!').file).toBe('content/writing/post.md');
+});
+
 it('plans an application, whose name nobody can guess', async () => {
   const content = await contentOf({ 'content/site.yaml': 'name: A\nurl: https://ada.example/\n' });
   const plan = () => planEntry(content, 'for', 'Acme & Söhne');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isError, mostProblems } from '#base/problems.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { checkContent } from './check/checkContent.ts';
 
@@ -50,6 +51,11 @@ it.each([
   const errors = await errorsOf('content/publications.bib', text);
   expect(errors.length).toBeGreaterThan(0);
   expect(errors.length).toBeLessThan(210);
+});
+
+it.each(['<sub>', '<span a=">', '<b></i>'])('keeps the words of a summary with many %s', (tag) => {
+  const words = withoutHtml(`One two ${tag.repeat(20_000)}`);
+  expect(words.replace(/<.*/s, '').trim()).toBe('One two');
 });
 
 it.each([

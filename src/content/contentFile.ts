@@ -1,7 +1,6 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
 import { type Document, isMap, isNode, isScalar, LineCounter } from 'yaml';
-import { encodingProblem } from '#base/encoding.ts';
-import { largestFile } from '#base/explain.ts';
+import { fileProblem } from '#base/encoding.ts';
 import { valueAt } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -49,7 +48,7 @@ export class ContentFile {
   readonly languages: readonly string[];
   /** Whether it has only the text of another file in another language, and no fields. */
   readonly isTranslation: boolean;
-  /** Undefined if the bytes aren't UTF-8. */
+  /** Undefined if the bytes aren't UTF-8, or too many. */
   readonly text?: string;
   readonly parts?: FileParts;
   readonly document?: Document;
@@ -81,16 +80,13 @@ export class ContentFile {
     for (const translation of translations.values()) translation.#original = this;
     const fail = (finding: Finding, place?: Position) =>
       this.#errors.push({ file: path, ...place, ...describe(finding) });
-    const encoding = encodingProblem(Buffer.from(source));
-    if (encoding) {
-      fail(encoding);
+    const bytes = Buffer.from(source);
+    const unread = fileProblem(bytes);
+    if (unread) {
+      fail(unread);
       return;
     }
-    this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
-    if (source.length > largestFile) {
-      fail({ kind: 'tooLarge' });
-      return;
-    }
+    this.text = typeof source === 'string' ? source : bytes.toString();
     this.parts = splitFile(path, this.text);
     if (original) {
       const body = this.text.replace(/^\ufeff/, '');

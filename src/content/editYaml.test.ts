@@ -74,6 +74,10 @@ describe('a field', () => {
     expect(edited).toMatch(/^\ufeff# About[\s\S]*title: "Cards" # the name\r\n/);
   });
 
+  it('that comes first in the schema is added below the comment at the top', () => {
+    expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
+  });
+
   it('that is the last one is removed, but not the comment above it', () => {
     const edited = edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date);
     expect(edited).toBe('title: A\n\n# When.\n');

@@ -112,6 +112,12 @@ it.each([
   expect(placeOf(file)).toEqual(place);
 });
 
+it('returns the place of a post that is published elsewhere', () => {
+  const elsewhere = { url: 'https://example.com/a', date: '2026-08' };
+  expect(placeOf('content/writing/a.md', elsewhere)).toEqual({ page: '/writing', id: 'writing-2026' });
+  expect(placeOf('content/writing/a.md', { ...elsewhere, date: undefined }).id).toBe('writing-undated');
+});
+
 const references = (count: number) =>
   contentOf({
     'content/references.yaml': `entries:\n${'  - { person: Ada }\n'.repeat(count)}`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
-import { ownTokens, parseTheme } from './theme.ts';
+import { contentOf } from '../../tests/contentOf.ts';
+import { ownTokens, parseTheme, themeFile } from './theme.ts';
 
 /** Returns each problem by its line and kind, with how to fix it. */
 const errorsOf = (css: string) =>
@@ -70,6 +71,11 @@ it.each([
   const palette = createPalette(undefined, parseTheme(css).values);
   for (const name of ['page', 'ink', 'rule', 'accent']) expect(colorOf(palette, name)).toMatch(/^#[\da-f]{6}$/);
   expect(colorOf(palette, 'tone-2', 'dark', 'research')).toMatch(/^#[\da-f]{6}$/);
+});
+
+it('rejects bytes that aren’t text', async () => {
+  const { problems } = await contentOf({ 'content/site.yaml': 'name: Ada\n', [themeFile]: Uint8Array.of(0xff, 0xfe) });
+  expect(problems).toMatchObject([{ file: themeFile, kind: 'encoding' }]);
 });
 
 it('accepts the tokens listed in docs/look.md', () => {

@@ -2,8 +2,8 @@
 import postcss, { type ChildNode, CssSyntaxError } from 'postcss';
 import { shorten } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
-import { encodingProblem } from '#base/encoding.ts';
-import { largestFile, quote } from '#base/explain.ts';
+import { fileProblem } from '#base/encoding.ts';
+import { quote } from '#base/explain.ts';
 import { suggest } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
@@ -100,7 +100,7 @@ export function parseTheme(css: string): ThemeFile {
 export function readTheme(folder: ContentFolder): ThemeFile {
   if (!folder.has(themeFile)) return parseTheme('');
   const bytes = folder.read(themeFile);
-  const finding = encodingProblem(bytes) ?? (bytes.length > largestFile ? { kind: 'tooLarge' as const } : undefined);
+  const finding = fileProblem(bytes);
   if (!finding) return parseTheme(bytes.toString());
   return { ...parseTheme(''), problems: [{ file: themeFile, ...describe(finding) }] };
 }

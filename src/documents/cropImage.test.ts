@@ -10,6 +10,12 @@ it.each([
     { left: 225, top: 0, width: 450, height: 300 },
   ],
   [
+    'a tall image around the focus',
+    { width: 600, height: 1000 },
+    '50% 40%',
+    { left: 0, top: 200, width: 600, height: 400 },
+  ],
+  [
     'an image with the focus at a side to a smaller window around it',
     { width: 1500, height: 1000 },
     '20% 40%',

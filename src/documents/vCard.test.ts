@@ -43,6 +43,10 @@ it('names the charset of each text that is not ASCII, for Outlook, which other p
   expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('title')).toBe('Ingénieure');
 });
 
+it('leaves out fields without a value', () => {
+  expect(vCard({ name: 'Zoë', urls: [] }).match(/^\w+/gm)).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'END']);
+});
+
 it('ends lines with CRLF, and folds them to 75 bytes without splitting a character', () => {
   const lines = vCard({ ...contact, name: syntax, role: 'ä'.repeat(80) }).split('\r\n');
   expect(lines.join('')).not.toMatch(/[\r\n]/);

@@ -46,6 +46,12 @@ it('reports no missing publication if the BibTeX file can’t be read, and sugge
   expect((await named('@misc{a, title = {T}\n')).map((each) => each.split(':')[0])).toEqual(['publications.bib']);
 });
 
+it('reports two authors who could both be the owner', async () => {
+  const bibliography = '@misc{a, title = {T}, year = 2026, author = {Wei Li and Li, Wei}}';
+  const found = await kindsOf({ 'site.yaml': 'name: Wei Li\n', 'publications.bib': bibliography });
+  expect(found).toEqual(['publications.bib:1:45 a.author bibtexNamesakes, write: owner = {1}']);
+});
+
 it('reports a missing image of a publication, and counts one as used', async () => {
   const bibliography = (preview: string) =>
     `@misc{a, title = {T}, author = {B}, year = 2026,\n  preview = {${preview}}\n}`;

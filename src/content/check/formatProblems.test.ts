@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#base/problems.ts';
 import type { Paint } from '#base/terminal.ts';
-import { formatProblem, formatProblems } from './formatProblems.ts';
+import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
 
 const place = { file: 'content/projects/x.md', line: 4, column: 11 };
 const source = 'category: reserch';
@@ -35,6 +35,10 @@ describe('the caret is below the place', () => {
     expect(line).toMatch(/^ {2}4 \| .{96}$/);
     expect(line.slice(caret.indexOf('^')).startsWith('here')).toBe(true);
   });
+});
+
+it('says if there is nothing to count', () => {
+  expect(countProblems([])).toBe('no errors');
 });
 
 it('paints the place, the word warning, the caret and the sum', () => {

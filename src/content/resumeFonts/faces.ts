@@ -7,6 +7,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { charactersOf } from '#base/characters.ts';
 import { program } from '#base/folders.ts';
+import { memo } from '#base/memo.ts';
 
 const require = createRequire(join(program, 'package.json'));
 
@@ -28,15 +29,8 @@ interface Slice {
   read(): Promise<Buffer>;
 }
 
-/** The slices of a font, by its name: a package's list is read once. */
-const listed = new Map<string, Promise<Slice[]>>();
-function slicesOf(fontName: string): Promise<Slice[]> {
-  const slices = listed.get(fontName) ?? readSlices(fontName);
-  listed.set(fontName, slices);
-  return slices;
-}
-
-async function readSlices(fontName: string): Promise<Slice[]> {
+/** Returns the slices of a font, by its name. */
+const slicesOf = memo(async (fontName: string): Promise<Slice[]> => {
   const folder = `@fontsource-variable/${fontName}`;
   const list: Record<string, string> = JSON.parse(await readFile(require.resolve(`${folder}/unicode.json`), 'utf8'));
   return Object.entries(list).map(([script, unicodeRange]) => {
@@ -52,15 +46,9 @@ async function readSlices(fontName: string): Promise<Slice[]> {
         convert(await readFile(require.resolve(`${folder}/files/${family}-wght-normal.woff2`)), 'truetype'),
     };
   });
-}
+});
 
-/** The code points that a slice has, by its family: a file is read once. */
-const known = new Map<string, Set<number>>();
-async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
-  const found = known.get(family) ?? new Set(new Face(new Blob(await read())).collectUnicodes());
-  known.set(family, found);
-  return found;
-}
+const codePointsOf = memo(async ({ read }: Slice) => new Set(new Face(new Blob(await read())).collectUnicodes()));
 
 async function assignSlices(text: string, fontNames: readonly string[]) {
   // Each word once: a long text takes a second to divide.

@@ -31,6 +31,14 @@ it('fits the sample’s résumé on one page, also with the URL of the site', as
   }
 });
 
+it('prints the summary of a job without a company below the date, and that of a project beside it', async () => {
+  const fields = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
+  const { pages } = await readResume({
+    sections: [entries(entry('Consultant', [], { ...fields, isJob: true }), entry('Project', [], fields))],
+  });
+  expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
+});
+
 it('prints names that end the bullets on one line', async () => {
   const jobs = [entry('A', ['Moved the mainframe to Kubernetes.', 'Java', 'Kafka']), entry('B', ['Clipper'])];
   const { pages } = await readResume({ sections: [entries(...jobs)] });

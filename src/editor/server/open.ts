@@ -1,4 +1,4 @@
-import { encodingProblem } from '#base/encoding.ts';
+import { fileProblem } from '#base/encoding.ts';
 import { asTyped } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
@@ -19,7 +19,7 @@ export async function open(root: string, { file }: Requests['open']): Promise<Ed
   const content = await contentOf(root);
   const problems = (await findProblems(content)).filter((problem) => problem.file === file);
   const bytes = bytesOf(content.folder, file);
-  const encoding = bytes && encodingProblem(bytes);
+  const encoding = bytes && fileProblem(bytes);
   if (encoding) throw new HttpError(422, `${file} ${describe(encoding).message}`, { problems });
   const opened = { file, version: versionOf(content.folder, file), problems, isAbsent: !bytes };
   if (file === publicationsFile && bytes) {

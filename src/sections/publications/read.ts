@@ -1,6 +1,6 @@
 import { isSeen, strayIn } from '#base/characters.ts';
-import { saveAsUtf8 } from '#base/encoding.ts';
-import { largestFile, quote } from '#base/explain.ts';
+import { largestFile, saveAsUtf8 } from '#base/encoding.ts';
+import { quote } from '#base/explain.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type BibtexEntry, readBibtex, valuesOf } from './bibtex.ts';
