@@ -50,23 +50,6 @@ test('the 404 page’s animations pause without JavaScript, by mouse and keyboar
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the ink of a card acts while it scrolls through the view, and that of a link when pressed', async ({
-    page,
-  }) => {
-    const shapes = (of: string) =>
-      page.locator(of).evaluateAll((inks) => inks.map((ink) => getComputedStyle(ink).transform));
-    await page.goto('/projects');
-    const seen = new Set<string>();
-    for (let at = 0; at < 1500; at += 60) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      for (const shape of await shapes('#project-online-card-game .ink')) seen.add(shape);
-    }
-    expect(seen.size).toBeGreaterThan(3);
-    await page.goto('/');
-    expect(new Set(await shapes('[data-places] .ink'))).toEqual(new Set(['none']));
-  });
-
   test('nothing acts under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
     await page.goto('/projects');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
