@@ -97,15 +97,6 @@ describe('the showcase', () => {
       expect(new Set(drawn.slice(0, 6)).size, kind).toBe(6);
     }
   });
-
-  it('has the color of the owner, but for projects with a category', () => {
-    const tones = (values: object) => fill(values).tiles.map(({ tone }) => tone);
-    const values = { publications: papers(1), experience: jobs(1), awards: [{ title: 'Prize' }] };
-    expect(tones({ projects: [project({ category: 'research' }), project()], ...values })).toEqual([
-      'research',
-      ...many(4, () => 'own'),
-    ]);
-  });
 });
 
 describe('a tile', () => {

@@ -170,6 +170,7 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
 
 /** Texts of a role, its badge and its technologies. The badge of The Data Mine links out. */
 function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
+  const strings = useUiStrings();
   const { summary, description, type, technologies } = role;
   return (
     <>
@@ -184,37 +185,26 @@ function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
       <div className={`notes ${styles.facts}`}>
         {type && (
           <p className="mono">
-            <Type type={type} dataMineUrl={dataMineUrl} className={badgeStyles.badge} />
+            <Badge type={type} dataMineUrl={dataMineUrl} />
           </p>
         )}
-        <Technologies names={technologies} />
+        {technologies.length > 0 && <Chips items={technologies} label={strings.technologies} />}
       </div>
     </>
   );
 }
 
-interface TypeProps extends Pick<SharedProps, 'dataMineUrl'> {
+interface BadgeProps extends Pick<SharedProps, 'dataMineUrl'> {
   type: NonNullable<ExperienceEntry['type']>;
-  className?: string;
 }
 
-function Type({ type, dataMineUrl, className }: TypeProps) {
+function Badge({ type, dataMineUrl }: BadgeProps) {
   const strings = useUiStrings();
-  const name = typeName(type, strings);
-  if (type !== 'the data mine')
-    return (
-      <span className={className} lang={strings.lang}>
-        {name}
-      </span>
-    );
+  const name = <UiText>{typeName(type, strings)}</UiText>;
+  if (type !== 'the data mine') return <span className={badgeStyles.badge}>{name}</span>;
   return (
-    <ExternalLink href={dataMineUrl} className={className}>
-      <UiText>{name}</UiText>
+    <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
+      {name}
     </ExternalLink>
   );
-}
-
-function Technologies({ names }: { names: readonly string[] }) {
-  const { technologies } = useUiStrings();
-  return names.length > 0 && <Chips items={names} label={technologies} />;
 }

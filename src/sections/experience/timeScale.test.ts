@@ -46,16 +46,6 @@ describe('bars', () => {
     expect(bar([entry('2026-04', '2026-06')])).toMatchObject({ from: 25, width: 25, now: false });
   });
 
-  it('take a year whole', () => {
-    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08', 'en')?.rows.flatMap(
-      (row) => row.bars,
-    );
-    expect(bars).toMatchObject([
-      { from: 0, width: 50 },
-      { from: 25, width: 75 },
-    ]);
-  });
-
   it.each([
     ['after the bar where there is room', '2026-01', '2026-06', 'after'],
     ['before it where there is none after', '2026-06', '2026-12', 'before'],

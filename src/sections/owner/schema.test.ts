@@ -29,13 +29,9 @@ it.each(['teal', 'Tomato ', 'ink', '#e4572e', 'rgb(228 87 46)', 12.5, '210'])('a
 
 it.each([
   ['tomatoe', '(found "tomatoe"). Did you mean "tomato"?'],
-  ['e4572e', '(found "e4572e"). Did you mean "#e4572e"?'],
-  ['none', '(found "none"). Did you mean "ink"?'],
   // As typed into the editor.
   ['"#e4572e"', '. Delete the quotes in it.'],
   ['#e4572e80', 'must be opaque (found "#e4572e80")'],
-  ['var(--blue)', '(found "var(--blue)")'],
-  [361, '(found "361")'],
   [true, '(found true)'],
 ])('rejects the accent %s', (accent, message) => {
   const { error } = site.schema.safeParse({ name: 'Ada', accent });

@@ -72,11 +72,6 @@ it('exports a body without headings, whose text and URL have no fields', () => {
   ]);
 });
 
-it('notes no category in llms.txt if a project has none', () => {
-  const links = projects.links([project({ category: undefined, date: '2026' })], uiStringsFor());
-  expect(links).toMatchObject([{ notes: '2026.' }]);
-});
-
 it('shows the organization and a body without headings in the résumé', () => {
   const note = { organization: 'City of Lyon', description: 'A game.', body: 'For two.\n\n- No luck needed' };
   expect(inResume(note)[0]).toMatchObject({
@@ -84,8 +79,6 @@ it('shows the organization and a body without headings in the résumé', () => {
     text: 'A game. For two.',
     bullets: ['No luck needed'],
   });
-  const long = 'For two or more who have time. '.repeat(50).trim();
-  expect(inResume({ ...note, body: `${long}\n\nThe end.` })[0]?.text).toBe(`A game. ${long} The end.`);
   expect(inResume({ ...note, body: '1. ![a](./b.svg)\n2. c' })[0]?.bullets).toEqual(['c']);
   const study = inResume({ ...note, body: '## Problem\n\nNobody played.' })[0];
   expect(study).toMatchObject({ text: 'A game.', bullets: [] });

@@ -45,9 +45,3 @@ it('has the fields and links of a project', async () => {
   expect(work.node('workExample').text('url')).toBe('https://example.com/demo');
   expect(work.node('subjectOf').text('url')).toBe('https://example.com/video');
 });
-
-it('leaves out missing fields', async () => {
-  const work = await workOf({ category: 'freelance', technologies: [] });
-  for (const property of ['keywords', 'hasPart', 'workExample', 'subjectOf'])
-    expect(work.properties).not.toContain(property);
-});

@@ -71,15 +71,11 @@ export function PublicationLinks({ publication: { slug, links, title }, isBrief 
         const { [name]: link } = links;
         if (!link) return null;
         const text = <UiText>{names[name]}</UiText>;
-        const href = isFileName(link) ? paperHref(link) : link;
-        return isBrief || isFileName(link) ? (
-          <a key={name} href={href}>
+        const Link = isBrief || isFileName(link) ? 'a' : ExternalLink;
+        return (
+          <Link key={name} href={isFileName(link) ? paperHref(link) : link}>
             {text}
-          </a>
-        ) : (
-          <ExternalLink key={name} href={href}>
-            {text}
-          </ExternalLink>
+          </Link>
         );
       })}
       <a href={bibtexHref(slug)} className={styles.cite} download data-cite>

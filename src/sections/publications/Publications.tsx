@@ -5,14 +5,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { type RowFacts, Rows } from '#ui/Rows.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { publicationId } from './keys.ts';
-import {
-  type Marks,
-  MarksKey,
-  PublicationLinks,
-  type PublicationProps,
-  Reference,
-  Remarks,
-} from './PublicationParts.tsx';
+import { type Marks, MarksKey, PublicationLinks, Reference, Remarks } from './PublicationParts.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { kindOf } from './section.ts';
@@ -36,14 +29,7 @@ export function Publications({ id, publications, marks, areAll, all = 0, childre
   const rowOf = useRow();
   return (
     <PageSection id={id} heading={strings.nav.publications}>
-      <Rows
-        rows={publications.map((publication) => ({
-          ...rowOf(publication),
-          term: publication.when,
-          where: publication.source.length > 0 && <Reference runs={publication.source} />,
-          children: <Details publication={publication} />,
-        }))}
-      />
+      <Rows rows={publications.map((publication) => ({ ...rowOf(publication), term: publication.when }))} />
       <MarksKey publications={publications} marks={marks} />
       {areAll && <Downloads count={publications.length} />}
       {all > publications.length && (
@@ -56,15 +42,28 @@ export function Publications({ id, publications, marks, areAll, all = 0, childre
   );
 }
 
-/** Returns what all lists show of a publication: its title, linked to its own page if it has one. */
-function useRow() {
+/** Returns a publication as all lists show it: its title, linked to its own page if it has one, its venue and people. */
+function useRow(isBrief = false) {
   const href = useHref();
-  return ({ slug, place, lang, heading }: Publication): Pick<RowFacts, 'id' | 'href' | 'title'> => {
+  return (publication: Publication): RowFacts => {
+    const { slug, place, lang, heading, source, names } = publication;
     const title = <Reference runs={heading} />;
     return {
       id: publicationId(slug),
       href: place.id ? undefined : href(place.page),
       title: lang ? <span lang={lang}>{title}</span> : title,
+      where: source.length > 0 && <Reference runs={source} />,
+      children: (
+        <>
+          {names.length > 0 && (
+            <p>
+              <Reference runs={names} />
+            </p>
+          )}
+          <Remarks publication={publication} />
+          <PublicationLinks publication={publication} isBrief={isBrief} />
+        </>
+      ),
     };
   };
 }
@@ -104,7 +103,7 @@ interface WholeListProps extends Pick<Props, 'id' | 'publications' | 'marks'> {
 /** Publications by their years, with their types. */
 export function PublicationList({ id, path, publications, marks }: WholeListProps) {
   const strings = useUiStrings();
-  const rowOf = useRow();
+  const rowOf = useRow(true);
   const shown = publications.filter(({ isNew, list }) => isNew || list === path);
   return (
     <div className={styles.list} id={id}>
@@ -124,7 +123,6 @@ export function PublicationList({ id, path, publications, marks }: WholeListProp
                   <Reference runs={publication.source} />
                 </>
               ),
-              children: <Details publication={publication} isBrief />,
             }))}
           />
         </PageSection>
@@ -137,20 +135,5 @@ export function PublicationList({ id, path, publications, marks }: WholeListProp
       <MarksKey publications={publications} marks={marks} />
       <Downloads count={publications.length} />
     </div>
-  );
-}
-
-function Details(props: PublicationProps) {
-  const { names } = props.publication;
-  return (
-    <>
-      {names.length > 0 && (
-        <p>
-          <Reference runs={names} />
-        </p>
-      )}
-      <Remarks {...props} />
-      <PublicationLinks {...props} />
-    </>
   );
 }

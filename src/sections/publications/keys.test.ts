@@ -57,13 +57,6 @@ describe('a list of publications', () => {
     expect(newest?.ids?.at(-1)).toBe('publication-k55');
   });
 
-  it('has the fragments of what it shows', () => {
-    const entries = Array.from({ length: 11 }, (_, index) => entry(`k${index}`, { year: `${2000 + index}` }));
-    const [about, list] = publicationPages(entries);
-    expect(about?.ids?.slice(1)).toEqual([10, 9, 8, 7, 6].map((index) => `publication-k${index}`));
-    expect(list?.ids).toHaveLength(11);
-  });
-
   it('has pages for entries with an abstract, own PDF, image or `page`, but not for proceedings', () => {
     const entries = [
       entry('A:1', { abstract: 'x' }),

@@ -43,11 +43,6 @@ describe('a reference', () => {
     expect(made).toHaveLength(entryTypes.length);
   });
 
-  it('leaves out an unknown date', async () => {
-    const made = await publication({ year: '', author: 'Example, Alex and others', journal: 'J. of X' });
-    expect(made.apa).toBe('Example, A., et al. A title. J. of X.');
-  });
-
   it('ends lists of authors and editors with et al. if BibTeX has "and others"', async () => {
     const fields = { author: 'Sample, Bo and others', editor: 'Test, Ed and others', booktitle: 'Book' };
     const made = await publication(fields, 'incollection');
@@ -92,8 +87,6 @@ describe('the owner’s name stands out', () => {
     ['{Alex B. Example Foundation} and Example, Alexandra', []],
     ['Sample, Bo and {Alex B. Example}', ['Alex B. Example']],
     ['Example*, Alex and Sample†, Bo', ['Example, A.']],
-    ['EXAMPLE, ALEX', ['EXAMPLE, A.']],
-    ['Example, Alex C. and Example, Alexis', []],
     ['Example, AB', ['Example, A.']],
     ['Example, Alex and Example, A.', ['Example, A.']],
   ])('among %s', async (author, names) => {
@@ -203,7 +196,6 @@ it.each([
   ['year = {Accepted, March 3, 2026}', 'Accepted, March 3, 2026', '2026', '2026'],
   ['date = {2020-06-01/2020-06-03}', '2020, June 1–3', '2020-06-01', '2020'],
   ['date = {2020-21}', '2020, Spring', '2020', '2020'],
-  ['year = {{June} 2020}', 'June 2020', '2020', '2020'],
   ['year = {1996--2004}', '1996–2004', '1996', '1996–2004'],
   ['year = {constructor}', 'constructor', undefined, 'constructor'],
 ])('reads the date %s', async (written, cited, date, when) => {
@@ -213,7 +205,6 @@ it.each([
 
 it.each([
   [{ doi: '10.5555/a\\_b' }, { doi: 'https://doi.org/10.5555/a_b' }],
-  [{ doi: 'DOI 10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
   [{ doi: 'https://dl.example.org/doi/abs/10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
   [
     { url: 'www.example.com/a', code: 'git.example.com/a' },
@@ -224,10 +215,6 @@ it.each([
     { arxiv: '2401.00001', html: 'https://example.com/a' },
     { arxiv: 'https://arxiv.org/abs/2401.00001', web: 'https://example.com/a' },
   ],
-  [
-    { url: 'http://www.jmlr.org/a', pdf: 'HTTP://example.com/a.pdf' },
-    { web: 'https://www.jmlr.org/a', pdf: 'https://example.com/a.pdf' },
-  ],
   [{ url: 'https://example.com/a http://example.com/b' }, { web: 'https://example.com/a' }],
   [{ howpublished: '\\url{https://example.com/a\\_b}' }, { web: 'https://example.com/a_b' }],
   [{ url: 'https://doi.org/10.5555/a', doi: '10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
@@ -235,10 +222,6 @@ it.each([
   [
     { url: 'https://www.arxiv.org/abs/2401.00001', eprint: '2401.00001', archiveprefix: 'arXiv' },
     { arxiv: 'https://arxiv.org/abs/2401.00001' },
-  ],
-  [
-    { pdf: '{https://example.com/a}', code: 'https://example.com/b', video: 'https://example.com/c' },
-    { pdf: 'https://example.com/a', code: 'https://example.com/b', video: 'https://example.com/c' },
   ],
 ])('links %j', async (fields: Record<string, string>, links) => {
   const made = Object.entries((await publication(fields)).links).filter(([, url]) => url);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { typesOf } from './types.ts';
 
 it.each<[string, string, Record<string, string>, string]>([
-  ['Scholar', 'article', { journal: 'J. of Samples' }, 'journal'],
   ['Scholar, of arXiv', 'article', { journal: 'arXiv preprint arXiv:2004.00001' }, 'preprint'],
   ['DBLP', 'article', { journal: 'CoRR', eprinttype: 'arXiv', eprint: '2101.00001' }, 'preprint'],
   ['DBLP, of a workshop', 'inproceedings', { booktitle: '3rd Workshop on Samples, WS 2026' }, 'workshop'],
@@ -23,7 +22,6 @@ it.each<[string, string, Record<string, string>, string]>([
   ['a journal’s case report', 'article', { journal: 'J', type: 'Case report' }, 'journal'],
   ['a keynote', 'inproceedings', { booktitle: 'C', entrysubtype: 'keynote' }, 'talk'],
   ['a data set', 'misc', { howpublished: 'Data set' }, 'dataset'],
-  ['a chapter', 'incollection', { booktitle: 'B' }, 'chapter'],
   ['a page', 'online', { url: 'https://example.com' }, ''],
 ])('names the type of an entry by %s', (_of, type, fields, types) => {
   expect(typesOf(type, fields).join(' ')).toBe(types);

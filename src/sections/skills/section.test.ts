@@ -27,8 +27,3 @@ it('shows levels in the résumé, in the brackets of its language', () => {
   const japanese = skills.resume({ groups }, uiStringsFor('ja'));
   expect(japanese?.rows).toEqual([{ name: 'Languages（Expert）', items: ['C（Basic）'] }]);
 });
-
-it('has the heading of the owner in the résumé, and else one for any profession', () => {
-  expect(printed(skills, value)?.heading).toBe('Skills');
-  expect(printed(skills, { ...value, heading: 'Tech Stack' })?.heading).toBe('Tech Stack');
-});
