@@ -44,4 +44,5 @@ it('has the fields and links of a project', async () => {
   expect(work.text('codeRepository')).toBe(codeLink);
   expect(work.node('workExample').text('url')).toBe('https://example.com/demo');
   expect(work.node('subjectOf').text('url')).toBe('https://example.com/video');
+  expect((await workOf({ category: 'freelance' })).properties).not.toContain('keywords');
 });

@@ -43,6 +43,10 @@ describe('a reference', () => {
     expect(made).toHaveLength(entryTypes.length);
   });
 
+  it('leaves out an unknown date', async () => {
+    expect((await publication({ year: '', journal: 'J. of X' })).apa).toBe('Example, A. A title. J. of X.');
+  });
+
   it('ends lists of authors and editors with et al. if BibTeX has "and others"', async () => {
     const fields = { author: 'Sample, Bo and others', editor: 'Test, Ed and others', booktitle: 'Book' };
     const made = await publication(fields, 'incollection');
@@ -87,6 +91,7 @@ describe('the owner’s name stands out', () => {
     ['{Alex B. Example Foundation} and Example, Alexandra', []],
     ['Sample, Bo and {Alex B. Example}', ['Alex B. Example']],
     ['Example*, Alex and Sample†, Bo', ['Example, A.']],
+    ['EXAMPLE, ALEX', ['EXAMPLE, A.']],
     ['Example, AB', ['Example, A.']],
     ['Example, Alex and Example, A.', ['Example, A.']],
   ])('among %s', async (author, names) => {
@@ -196,6 +201,7 @@ it.each([
   ['year = {Accepted, March 3, 2026}', 'Accepted, March 3, 2026', '2026', '2026'],
   ['date = {2020-06-01/2020-06-03}', '2020, June 1–3', '2020-06-01', '2020'],
   ['date = {2020-21}', '2020, Spring', '2020', '2020'],
+  ['year = {{June} 2020}', 'June 2020', '2020', '2020'],
   ['year = {1996--2004}', '1996–2004', '1996', '1996–2004'],
   ['year = {constructor}', 'constructor', undefined, 'constructor'],
 ])('reads the date %s', async (written, cited, date, when) => {
@@ -205,6 +211,8 @@ it.each([
 
 it.each([
   [{ doi: '10.5555/a\\_b' }, { doi: 'https://doi.org/10.5555/a_b' }],
+  [{ doi: 'DOI 10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
+  [{ pdf: '{https://example.com/a}' }, { pdf: 'https://example.com/a' }],
   [{ doi: 'https://dl.example.org/doi/abs/10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
   [
     { url: 'www.example.com/a', code: 'git.example.com/a' },

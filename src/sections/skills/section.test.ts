@@ -15,6 +15,7 @@ const value = {
 it('shows skills in the résumé, except items and groups with `resume: false`, and empty groups', () => {
   expect(printed(skills, value)?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
   expect(printed(skills, { groups: value.groups.slice(1) })).toBeUndefined();
+  expect(printed(skills, { ...value, heading: 'Tech Stack' })?.heading).toBe('Tech Stack');
 });
 
 it('adds skills to structured data', () => {
