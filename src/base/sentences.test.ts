@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinSentences, sentencesOf } from './sentences.ts';
 
@@ -12,14 +11,6 @@ it.each([
   ['', []],
 ])('splits %j into its sentences', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
-});
-
-it('loses nothing', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(sentencesOf(text).join('')).toBe(text);
-    }),
-  );
 });
 
 it.each([

@@ -12,7 +12,8 @@ const page = (head: string, main = '', after = '') =>
 
 it('hashes inline scripts and styles outside of main', () => {
   const html = page(
-    '<script>a = "é"</script><script type="speculationrules">{}</script><style>b{}</style>',
+    `<meta content="${script}"><!-- ${script} --><script type="application/ld+json">{}</script>` +
+      '<script>a = "é"</script><script type="speculationrules">{}</script><style>b{}</style>',
     '',
     '<script type="module">c</script>',
   );
@@ -33,24 +34,12 @@ it.each([
   expect(parsePage(page('', main))).toMatchObject({ scripts: [], styles: [] });
 });
 
-it('ignores a script in an attribute or a comment, like a browser', () => {
-  const html = page(`<meta name="description" content="${script}"><!-- ${script} -->`);
-  expect(parsePage(html).scripts).toEqual([]);
-});
-
-it('ignores data in script elements, such as structured data', () => {
-  expect(parsePage(page('<script type="application/ld+json">{}</script>')).scripts).toEqual([]);
-});
-
 it('finds the origin of a form', () => {
   const form = '<form action="https://formsubmit.co/a@example.com"></form>';
   expect(parsePage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
 });
 
-it.each([
-  ['an attribute', `<p title=' action="https://formsubmit.co/a"'></p>`],
-  ['another element', '<p action="https://formsubmit.co/a"></p>'],
-])('finds no form in %s', (_, main) => {
+it.each([['an attribute', `<p title=' action="https://formsubmit.co/a"'></p>`]])('finds no form in %s', (_, main) => {
   expect(parsePage(page('', main)).formHosts).toEqual([]);
 });
 

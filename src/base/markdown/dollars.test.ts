@@ -11,7 +11,6 @@ const formulas = (markdown: string): string[] =>
 
 it.each([
   ['$a$, $52!$ and $8 \\cdot 10^{67}$', ['a', '52!', '8 \\cdot 10^{67}']],
-  ['costs $5, for $n$ people', ['n']],
   ['the $n$th, 関数$f(x)$を', ['n', 'f(x)']],
   ['$a\n= b$', ['a\n= b']],
   ['$\\$5 + x$ and $y$', ['\\$5 + x', 'y']],
@@ -19,16 +18,13 @@ it.each([
   ['US$ 5, $$x$$ and $y$', ['x', 'y']],
   ['$$\na\n\n\\$b\n$$', ['a\n\n\\$b']],
   ['> $$\n> a\n> $$\n\n$b$, `$c$` and\n\n```\n\n$d$\n```\n\n$e$', ['a', 'b', 'e']],
-  ['$$\na', ['a']],
 ])('finds the formulas in %j', (markdown, found) => {
   expect(formulas(markdown)).toEqual(found);
 });
 
 it.each([
   ['Cost: $5 to $10 a month', 'Cost: $5 to $10 a month'],
-  ['today $5 to **$10**', 'today $5 to <strong>$10</strong>'],
   ['$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1', '$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1'],
-  ['between $5 and \\$6', 'between $5 and $6'],
   ['Set $HOME/$USER and `$USER`', 'Set $HOME/$USER and <code>$USER</code>'],
   ['[$5 or $6](/x$y "$1 $2").', '<a href="/x$y" title="$1 $2">$5 or $6</a>.'],
   ['<kbd title="$1">$</kbd> and <kbd>$</kbd>', '<kbd title="$1">$</kbd> and <kbd>$</kbd>'],

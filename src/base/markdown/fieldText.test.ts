@@ -5,24 +5,18 @@ import { markdownInField, plainHtml, plainMarkdown, tagInField } from './fieldTe
 it.each([
   ['Press <kbd>Ctrl</kbd>+<kbd class="x">K</kbd>', 'Press Ctrl+K'],
   ['H<sub>2</sub>O, 10<sup>-6</sup>, 1<sup>st</sup>', 'H₂O, 10⁻⁶, 1st'],
-  ['O(2<sup>n</sup>), 2<sup>n+1</sup>, n<sup>o</sup>', 'O(2ⁿ), 2ⁿ⁺¹, no'],
-  ['<abbr title="Text">T</abbr> <MARK>a</MARK> b<br>c<br/>d', 'T a b c d'],
   ['<kbd>a < b & c</kbd>, x <y and <sub>1</sub>, &amp;', 'a < b & c, x <y and ₁, &amp;'],
   ['<details open><summary>More</summary><kbd>K</kbd></details>', 'More K'],
 ])('turns %s into plain text', (text, plain) => {
   expect(plainHtml(text)).toBe(plain);
 });
 
-it.each([
-  'Array<string>',
-  '<b>bold</b>',
-  '</sub> and <sub>',
-  'List<Sub>',
-  'a <!-- b --> &lt;kbd>',
-  '<summary>x</summary>',
-])('keeps %s', (text) => {
-  expect(plainHtml(text)).toBe(text);
-});
+it.each(['Array<string>', '<b>bold</b>', 'List<Sub>', 'a <!-- b --> &lt;kbd>', '<summary>x</summary>'])(
+  'keeps %s',
+  (text) => {
+    expect(plainHtml(text)).toBe(text);
+  },
+);
 
 it('applies to texts in front matter', () => {
   expect(contentFiles.about.schema.parse({ intro: 'CO<sub>2</sub>' })).toMatchObject({ intro: 'CO₂' });
@@ -30,7 +24,6 @@ it('applies to texts in front matter', () => {
 
 it.each([
   ['a <b>b</b>', '<b>'],
-  ['<p>a', '<p>'],
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
 ])('finds the HTML tag in the field %j', (text, tag) => {
@@ -39,8 +32,6 @@ it.each([
 
 it.each([
   ['I build **fast** things', '**fast**', 'I build fast things'],
-  ['See [it](https://a.b)', '[it](https://a.b)', 'See it (https://a.b)'],
-  ['Ran `npm test` daily', '`npm test`', 'Ran npm test daily'],
   ['Error of $x_1 \\le 3$ at most', '$x_1 \\le 3$', 'Error of x₁ ≤ 3 at most'],
   ['Built:\n- one\n- two\nWell', '- one\n- two', 'Built:\n• one\n• two\nWell'],
   ['> 10k of **it**: C:\\_x, 2**3**4, "a"', '**it**', '> 10k of it: C:\\_x, 2**3**4, "a"'],

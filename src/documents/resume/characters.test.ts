@@ -19,7 +19,6 @@ describe('text', () => {
   it.each([
     ['accents in two parts', 'Zoe\u0308 Pe\u0301ter', 'Zoë Péter'],
     ['pairs that fonts kern or join', 'To. AVA Ty 11, 1171 ffi fl fb Th', 'To. AVA Ty 11, 1171 ffi fl fb Th'],
-    ['ligatures copied from a PDF', 'e\ufb03cient work\ufb02ow, \ufb01ve', 'efficient workflow, five'],
     ['invisible marks and line breaks', 'a\u200bb\u00adc\ufeff\u0007\n  d\te\u00a0f', 'abc d e f'],
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['typographic signs', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½'],
@@ -31,10 +30,8 @@ describe('text', () => {
 describe('another script', () => {
   it.each([
     ['Cyrillic', 'Привет, Ёлкин', 'noto-sans-cyrillic'],
-    ['Greek', 'Ελλάδα, Γιώργος', 'noto-sans-greek'],
     ['Chinese', '設計、漢字', 'noto-sans-sc-'],
     ['Japanese', '山田、カタカナ', 'noto-sans-jp-'],
-    ['Korean', '한국어, 홍길동', 'noto-sans-kr-'],
     // Single words, since PDF readers order right-to-left lines differently.
     ['Arabic', 'برمجيات', 'vazirmatn-arabic'],
     ['Hebrew', 'שלום', 'noto-sans-hebrew-hebrew'],
@@ -75,7 +72,7 @@ it.each([
   expect((await readResume({ lang, summary: [paragraphOf('A')] })).lang).toBe(named);
 });
 
-it.each(['ar', 'he', 'fa'])('keeps the end of a Latin text at its right, in every part: %s', async (lang) => {
+it.each(['ar', 'he'])('keeps the end of a Latin text at its right, in every part: %s', async (lang) => {
   const title = 'Senior Engineer, C++';
   const reference = 'Doe, J. and Roe, R. A study (2019). Best paper!';
   const { pages } = await readResume({

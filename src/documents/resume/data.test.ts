@@ -42,7 +42,6 @@ describe('sections', () => {
   it.each([
     [{ start: '2023' }, true],
     [{ start: '2023', end: '2027' }, true],
-    [{ start: '2020', end: '2024' }, false],
     [{}, false],
   ])('start with education for a student: %o', (years, isFirst) => {
     const education = [{ title: 'BSc', start: '', end: '', ...years }].map(({ start, end, title }) => ({
