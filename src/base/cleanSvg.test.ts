@@ -20,6 +20,11 @@ it('expands entities, and removes instructions', () => {
   expect(lost).toEqual(['<?xml-stylesheet?>', '<script>', '<?x?>']);
 });
 
+it('removes an event attribute of the svg element itself', () => {
+  const { data, lost } = cleanSvg(`${open.replace('>', ' onload="evil()">')}</svg>`, 'x.svg');
+  expect([data, lost]).toEqual([open.replace('>', '/>'), ['onload="evil()"']]);
+});
+
 it('rejects entities that grow without limit', () => {
   const entities = Array.from({ length: 20 }, (_, n) => `<!ENTITY e${n + 1} "&e${n};&e${n};">`).join('');
   expect(() => clean('<text>&e20;</text>', `<!DOCTYPE svg [<!ENTITY e0 "x">${entities}]>`)).toThrow(

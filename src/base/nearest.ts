@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import type { ProblemFacts } from './problemTexts.ts';
 
+/** A longer one, such as an image as a URL, would take seconds. */
 const longest = 200;
 
 /** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */

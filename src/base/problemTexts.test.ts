@@ -23,7 +23,3 @@ it.each<[ProblemKind, ProblemFacts, string]>([
 ])('describes the kind %s with %o', (kind, facts, message) => {
   expect(describe({ kind, ...facts })).toMatchObject({ kind, ...facts, message });
 });
-
-it('shortens a message that quotes a long line', () => {
-  expect(describe({ kind: 'colon', write: 'x'.repeat(5000) }).message).toHaveLength(900);
-});

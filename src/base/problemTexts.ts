@@ -1,6 +1,4 @@
 /** The words of each kind of problem: what is wrong, and how to fix it. */
-import { shorten } from './characters.ts';
-
 export interface ProblemFacts {
   /** What is there, as it was written. */
   found?: string;
@@ -83,8 +81,7 @@ const errors = {
   firstLanguage: 'is in the first language of the site ({found}), as is {allowed}. Move its text there.',
   slug: 'file name must be {allowed}. Rename it, for example to {write}.',
   sameName: 'has the same name as {allowed} on disks that ignore case, or how accents are stored. Rename one of them.',
-  noPdf: 'is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.',
-  cutPdf: 'is cut off. Export or copy it again, or delete it to generate the résumé from content/.',
+  noPdf: 'is cut off or not a PDF file. Export it again, or delete it to generate the résumé from content/.',
   adminEditor: 'needs {found}, which is not installed. Run {write}, or delete the file.',
   refreshed: 'is damaged. Restore or delete it, and run `npm run refresh`.',
   // theme.css
@@ -223,8 +220,7 @@ const fixes = {
   copy: 'Copy it there.',
   download: 'Download it, and write the name of its file.',
   copyBeside: 'Copy it beside this file, and write {write}',
-  exportJpeg: 'Export it as JPEG.',
-  exportPng: 'Export it as PNG or JPEG.',
+  export: 'Export it as JPEG or PNG.',
   serve: 'To serve it as it is, move it to public/, or else out of content/.',
 } as const;
 
@@ -243,9 +239,6 @@ export interface Description extends Finding {
   severity: 'error' | 'warning';
 }
 
-/** Maximum number of characters of a message, which can quote its line. */
-const longest = 900;
-
 const fill = (words: string, facts: ProblemFacts) =>
   words.replace(/\{(found|allowed|write)\}/g, (_, name: 'found' | 'allowed' | 'write') => facts[name] ?? '');
 
@@ -259,7 +252,7 @@ export function describe(finding: Finding): Description {
   const message = [/[.:?]$/.test(text) || !advice.length ? text : `${text}.`, ...advice].join(' ');
   return {
     ...finding,
-    message: shorten(message.slice(0, 2 * longest), longest),
+    message,
     severity: Object.hasOwn(errors, kind) ? 'error' : 'warning',
   };
 }

@@ -8,6 +8,7 @@ it.each([
   ['Ich baue Kleines, z. B. Uhren. Seit 1.9 Jahren.', ['Ich baue Kleines, z. B. Uhren. ', 'Seit 1.9 Jahren.']],
   ['業務歴は9年。設計を担当。', ['業務歴は9年。', '設計を担当。']],
   ['No end', ['No end']],
+  ['By J. ', ['By J. ']],
   ['', []],
 ])('splits %j into its sentences', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);

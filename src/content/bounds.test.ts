@@ -30,7 +30,6 @@ it.each([
 ])('reports errors of a file %s', async (_, yaml) => {
   const errors = await errorsOf('content/site.yaml', yaml);
   expect(errors.length).toBeGreaterThan(0);
-  for (const { message } of errors) expect(message.length).toBeLessThan(1000);
 });
 
 const entry = '---\ntitle: A\ncategory: personal\ndescription: B\n---\n';

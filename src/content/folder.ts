@@ -1,5 +1,5 @@
 /** The files that content is read from: a folder on disk, with changes that may not be written yet. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
 import { contentRoot, isPrivatePath } from '#base/contentPath.ts';
@@ -20,14 +20,12 @@ const topFolders = [contentRoot, 'data', 'public'];
 /** Files that operating systems and editors leave behind. */
 export const hiddenFiles = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
-/** Returns the files of a folder and of those below it; links are followed, but never in a circle. */
-function filesIn(root: string, folder: string, above: readonly string[] = []): string[] {
-  const real = realpathSync(join(root, folder));
-  if (above.includes(real)) return [];
-  return readdirSync(real).flatMap((name) => {
+/** Returns the files of a folder and of those below it; links are followed. */
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
     const path = `${folder}/${name}`;
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
-    if (stats?.isDirectory()) return filesIn(root, path, [...above, real]);
+    if (stats?.isDirectory()) return filesIn(root, path);
     return stats?.isFile() ? [path] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPalette } from '#ui/palette/palette.ts';
-import { drawIco, faviconOf } from './icons.ts';
+import { faviconOf } from './icons.ts';
 
 const stylesOf = (accent?: string) => /<style>(.*)<\/style>/.exec(faviconOf(createPalette(accent)))?.[1];
 
@@ -10,11 +10,4 @@ it('draws the favicon in the colors of both themes', () => {
   );
   // The mark of the light theme in both.
   expect(stylesOf('teal')).toMatch(/\.b\{fill:#169488\}@media.*\.p\{fill:#0a1110\}\}$/);
-});
-
-it('writes a PNG of 32 px into favicon.ico', async () => {
-  const file = Buffer.from(await drawIco(createPalette()));
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  expect([start + length, file.toString('latin1', start + 1, start + 4)]).toEqual([file.length, 'PNG']);
 });

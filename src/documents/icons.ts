@@ -9,7 +9,6 @@ export const icons = {
   // Systems crop a maskable icon to their own shape; the middle 80 % is always visible.
   'maskable-512': { size: 512, share: 0.56 },
   'apple-touch-icon': { size: 180, share: 0.72 },
-  'icon-32': { size: 32, share: 1 },
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -39,16 +38,4 @@ export async function drawIcon(name: IconName, palette: Palette): Promise<Uint8A
     .png()
     .toBuffer();
   return Uint8Array.from(png);
-}
-
-/** Returns an icon as favicon.ico, which programs request that don't read the page: its directory and a PNG. */
-export async function drawIco(palette: Palette): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await drawIcon('icon-32', palette);
-  const { size } = icons['icon-32'];
-  const directory = new DataView(new ArrayBuffer(22));
-  const numbers = [0, 1, 1, size | (size << 8), 0, 1, 32];
-  for (const [index, number] of numbers.entries()) directory.setUint16(2 * index, number, true);
-  directory.setUint32(14, png.length, true);
-  directory.setUint32(18, directory.byteLength, true);
-  return Uint8Array.from([...new Uint8Array(directory.buffer), ...png]);
 }

@@ -18,7 +18,7 @@ import {
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { isBuilt, navigationOf } from '#content/routes.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
-import { drawIco, drawIcon, faviconOf, type IconName, icons } from '#documents/icons.ts';
+import { drawIcon, faviconOf, type IconName, icons } from '#documents/icons.ts';
 import { llmsText } from '#documents/llmsText.ts';
 import { compileLetter, compileResume } from '#documents/resume/compile.ts';
 import { letterData, resumeData } from '#documents/resume/data.ts';
@@ -201,7 +201,6 @@ function sharedFiles(content: PageContent): Record<string, SiteFile> {
   ]);
   return {
     [files.favicon]: { type: 'image/svg+xml', write: ({ palette }) => faviconOf(palette) },
-    '/favicon.ico': { type: 'image/x-icon', write: ({ palette }) => drawIco(palette) },
     ...Object.fromEntries(drawn),
     [files.humans]: { type: plain, write: writeHumans },
     [files.robots]: { type: plain, write: writeRobots },

@@ -63,7 +63,6 @@ const writers: Readonly<Record<string, Writer>> = {
   mfrac: ([above, below], property) =>
     property('linethickness') ? `${above} ${below}` : `${bracketed(above)}/${bracketed(below)}`,
   mo: ([sign = '']) => (/^[a-z]+$/i.test(sign) ? ` ${sign} ` : sign),
-  mphantom: () => '',
   mroot: ([of = '', degree]) => writeRoot(of, degree),
   mspace(_, property) {
     const width = Number.parseFloat(property('width'));

@@ -7,6 +7,11 @@ describe('Markdown from a résumé', () => {
     ['only the words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](ftp:k)', 'a *b*, d, g j'],
     ['words of links by reference', '[a][b] [d][e]\n\n[b]: f.md\n[e]: https://h.i', 'a [d][e]\n\n\n[e]: https://h.i'],
     [
+      'only the words of a link whose first definition is a file',
+      '[a]\n\n[a]: b.md\n[a]: https://c.d',
+      'a\n\n\n[a]: https://c.d',
+    ],
+    [
       'links to the web, to mail, to phones and within the text',
       '[a](https://b.c) [d](mailto:e@f.g) [j](tel:1) [h](#i) [k](//l.m)',
       undefined,

@@ -94,6 +94,13 @@ it('marks lines of code, and the changes in a diff', async () => {
   expect(await code('```diff\n a\n-b\n-c\n+d\n```')).toBe(' a\n<del>-b\n-c\n</del><ins>+d</ins>');
 });
 
+it('aligns cells by class and wraps the table', async () => {
+  const result = await html('| a | b |\n|:--|--:|\n| 1 | 2 |');
+  expect(result).toContain('<td class="right">2</td>');
+  expect(result).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"');
+  expect(result).not.toContain('style=');
+});
+
 it('lets code of long lines and tables of many columns take the width of text and notes', async () => {
   const code = (length: number) => html(`\`\`\`\nshort\n${'x'.repeat(length)}\n\`\`\``);
   expect(await code(62)).not.toContain('across');

@@ -22,6 +22,10 @@ it('escapes characters that control a terminal or the direction of text', () => 
 });
 
 describe('the caret is below the place', () => {
+  it('in a line that begins with a tab', () => {
+    expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);
+  });
+
   it('in a line with wide characters', () => {
     expect(quoted({ source: 'title: 开é', column: 9 })).toEqual(['  4 | title: 开é', '    |        \u3000^']);
   });

@@ -17,10 +17,6 @@ export const isImage = (file: string) => imageTypeOf(extname(file)) !== undefine
 const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
 export const isUnshownImage = (file: string) => unshown.includes(extname(file).toLowerCase());
 
-/** Returns how to export an image that browsers don't show; a photo is smallest as JPEG. */
-export const exportFix = (file: string): 'exportJpeg' | 'exportPng' =>
-  /\.(hei[cf]|raw|dng)$/i.test(file) ? 'exportJpeg' : 'exportPng';
-
 /** Returns whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
 export function isHeic(bytes: Buffer): boolean {
   const header = bytes.toString('latin1', 0, 64);
@@ -77,7 +73,7 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
     return report('imageFile', { allowed: posix.dirname(path), ...suggestImage(folder, file, named) });
   const bytes = folder.read(path);
   if (isHeic(bytes)) return report('heic');
-  if (!isImage(path)) return report('imageFormat', { allowed: imageEndings.join(', '), fix: exportFix(path) });
+  if (!isImage(path)) return report('imageFormat', { allowed: imageEndings.join(', '), fix: 'export' });
   try {
     if (extname(path).toLowerCase() === '.svg') {
       await readSvg(bytes.toString(), named);

@@ -138,7 +138,7 @@ technologies: ["R, C++", "Tools (a, b)", "1,000 rows"] → 4:16 technologies[1] 
 highlights: Built it. → 4:13 highlights value, items, write: - Built it.
 imageSrc: ./x.svg\ncoverAlt: x → 4:11 imageSrc imageFile
 imageSrc: https://a.example/b.svg\ncoverAlt: x → 4:11 imageSrc value
-imageSrc: ok.md\ncoverAlt: x → 4:11 imageSrc imageFormat, exportPng
+imageSrc: ok.md\ncoverAlt: x → 4:11 imageSrc imageFormat, export
 publications: [nobody2026] → 4:16 publications[1] publication, addKey
 aliases: [A b] → 4:11 aliases[1] value, meant: a-b
 aliases: [ok] → 4:11 aliases[1] alias
@@ -227,7 +227,7 @@ projects/!.md ---\ntitle: B\ndraft: true\n--- → slug, write: online-card-game.
 talks.yaml entries:\n  - { title: A, slides: a.pdf } → 2:25 entries[1].slides paperMissing
 talks.yaml entries:\n  - { title: A, slides: /a.pdf } → 2:25 entries[1].slides value
 resume.pdf <!doctype html>%%EOF → noPdf
-resume.pdf %PDF-1.7 → cutPdf
+resume.pdf %PDF-1.7 → noPdf
 theme.css :root {\n  color: red;\n} → 2:3 token, tokens
 theme.css body { color: red } → 1:1 rule, write: :root { --accent: light-dark(#912a08, #fc9a7e); }
 ../data/refreshed.json { → refreshed
@@ -319,7 +319,7 @@ notes.md → unread, serve
 experience.yaml → unread, move, write: content/experience/name.md
 awards/best.md → unread, move, write: content/awards.yaml
 projects/gauge.yaml → unread, rename, write: content/projects/gauge.md
-images/IMG_1.HEIC → unread, exportJpeg
+images/IMG_1.HEIC → unread, export
 projects/notes.txt → unread, rename, write: content/projects/notes.md
 site.yml → unread, move, write: content/site.yaml
 cv.en.pdf → unread, rename, write: content/resume.pdf

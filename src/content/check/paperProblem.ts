@@ -8,7 +8,7 @@ import { fieldAt } from '../contentSchemas.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 import { textsIn } from '../values.ts';
-import { pdfProblem } from './resumeProblem.ts';
+import { isPdf } from './resumeProblem.ts';
 
 /** Bytes: some hosts take no larger file. */
 const largestPaper = 25_000_000;
@@ -24,7 +24,7 @@ export function paperFinding(folder: ContentFolder, name: string): Finding | und
     return report('paperMissing', suggest(name, names));
   }
   const bytes = folder.read(path);
-  if (!bytes.length || (/\.pdf$/i.test(name) && pdfProblem(bytes))) return report('paperBroken');
+  if (!bytes.length || (/\.pdf$/i.test(name) && !isPdf(bytes))) return report('paperBroken');
   const [, word] = notPublic.exec(name) ?? [];
   if (word) return report('paperPrivate', { allowed: word });
   return bytes.length > largestPaper

@@ -11,13 +11,10 @@ export const ownResumeIn = ({ path, language }: Edition): string =>
   path && language ? ownResume.replace('.pdf', `.${language}.pdf`) : ownResume;
 
 /** A PDF has its header in its first 1024 bytes, and its end marker in its last (ISO 32000-1, Annex H). */
-export function pdfProblem(bytes: Buffer): 'noPdf' | 'cutPdf' | undefined {
-  if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'noPdf';
-  return bytes.subarray(-1024).includes('%%EOF') ? undefined : 'cutPdf';
-}
+export const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-1024).includes('%%EOF');
 
 export function resumeProblems({ folder, edition }: Content): Problem[] {
   const file = ownResumeIn(edition);
-  const kind = folder.has(file) && pdfProblem(folder.read(file));
-  return kind ? [{ file, ...describe({ kind }) }] : [];
+  return folder.has(file) && !isPdf(folder.read(file)) ? [{ file, ...describe({ kind: 'noPdf' }) }] : [];
 }

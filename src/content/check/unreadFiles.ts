@@ -12,7 +12,7 @@ import type { Section } from '#sections/section.ts';
 import { hiddenFiles } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 import { themeFile } from '../theme.ts';
-import { exportFix, isImage, isUnshownImage } from './imageProblem.ts';
+import { isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume, ownResumeIn } from './resumeProblem.ts';
 
 /** Names of files and of folders of entries, such as `site.yaml` and `projects/*.md`, by what they are called. */
@@ -45,7 +45,7 @@ function suggestPath(file: string): string | undefined {
 }
 
 function adviceFor({ folder }: Content, file: string): ProblemFacts {
-  if (isUnshownImage(file)) return { fix: exportFix(file) };
+  if (isUnshownImage(file)) return { fix: 'export' };
   const write = suggestPath(file);
   if (!write) return { fix: 'serve' };
   const isOther = write.endsWith('.yaml') && !/\.ya?ml$/i.test(file);

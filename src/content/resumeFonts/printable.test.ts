@@ -14,5 +14,5 @@ it('removes diacritics that no font has on a character', async () => {
   const lacking = await lackingCharacters('guaraní (g̃, ẽ)');
   expect([...lacking]).toEqual(['g̃']);
   expect(without(lacking, 'guaraní (g̃, ẽ)')).toBe('guaraní (g, ẽ)');
-  expect(without(new Set('⭐'), 'R (⭐ ⭐), main() (⭐ 3)')).toBe('R, main() ( 3)');
+  expect(without(new Set('⭐'), '⭐')).toBe('?');
 });

@@ -30,11 +30,10 @@ function standIn(character: string): string {
   return /[\p{L}\p{N}]/u.test(character) ? '?' : '';
 }
 
-/** Returns a text, which may be empty, with stand-ins, and without parentheses that are empty then. */
+/** Returns a text with stand-ins, which may be empty. */
 export function replaceLacking(lacking: ReadonlySet<string>, text: string): string {
-  const shown = (part: string) => charactersOf(part).map((each) => (lacking.has(each) ? standIn(each) : each));
-  const kept = text.replace(/ ?\(([^()\s][^()]*)\)/g, (whole, inner) => (shown(inner).join('').trim() ? whole : ''));
-  return printable(shown(kept).join(''));
+  const shown = charactersOf(text).map((each) => (lacking.has(each) ? standIn(each) : each));
+  return printable(shown.join(''));
 }
 
 /** Returns a text with stand-ins like `replaceLacking`; if nothing is left, a question mark. */

@@ -9,7 +9,7 @@ import { paperFile } from '#base/papers.ts';
 import { describe } from '#base/problemTexts.ts';
 import { fileNames } from '#base/slug.ts';
 import { bodyWidth, imageProblem, imageWarning, isHeic, most, readSvg, wanted } from '#content/check/imageProblem.ts';
-import { pdfProblem } from '#content/check/resumeProblem.ts';
+import { isPdf } from '#content/check/resumeProblem.ts';
 import { type ContentKind, fieldAt, listOfFile } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -89,7 +89,7 @@ export async function storeImage(root: string, { file, name, field, bytes: given
 /** Stores the PDF of a publication in `content/papers/`. @throws HttpError if it isn't a whole PDF; then nothing is written */
 export function storePaper(root: string, { name, bytes: given }: Requests['paper']) {
   const bytes = Buffer.from(given, 'base64');
-  if (pdfProblem(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
+  if (!isPdf(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
   const slug = fileNames('paper')(name.replace(/\.[^.]*$/, ''));
   const stored = freePath(openFolder(root), paperFile(slug), '.pdf', bytes);
   writeFiles(root, new Map([[stored, bytes]]));
