@@ -7,7 +7,6 @@ import { explainError } from './src/base/commandError.ts';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
 import { followCheck, restartCode, serveErrors } from './src/commands/serve/devProblems.ts';
-import { writeFrontMatterSchemas } from './src/commands/serve/frontMatter.ts';
 import { builtins, isLoadedByNode, nodeModules } from './src/commands/serve/nodeModules.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
@@ -69,7 +68,6 @@ const vitrine: AstroIntegration = {
       await writeLicenses(dir);
     },
     'astro:server:setup': async ({ server }) => {
-      writeFrontMatterSchemas(root);
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
       const served = editionsOf(openFolder(root)).routeSettings;

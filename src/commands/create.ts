@@ -3,11 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { contentRoot } from '#base/contentPath.ts';
-import { root, typedPath } from '#base/folders.ts';
+import { typedPath } from '#base/folders.ts';
 import { shellWord } from '#base/terminal.ts';
 import { type Action, UsageError } from './cli/commandLine.ts';
 import { changeHost } from './create/changeHost.ts';
-import { createHere } from './create/createHere.ts';
 import { createSite } from './create/createSite.ts';
 import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
@@ -21,9 +20,7 @@ export const run: Action<'create'> = async ({ from: files, ...options }, [typed 
   const say = (text: string) => console.log(visibleLines(text));
   const terminal = { isTerminal, say, pack: packedProgram };
   const given = { ...options, from };
-  if (options.here) await createHere(root, given, terminal);
-  else if (!typed) throw new UsageError('Missing folder. Example: npm run create -- ../my-site');
-  else if (options.upgrade) await upgradeSite(target, typed, terminal, options.preview);
+  if (options.upgrade) await upgradeSite(target, typed, terminal, options.preview);
   else if (options.preview)
     throw new UsageError(`--preview is only for upgrades: npm run create -- --upgrade ${shellWord(typed)} --preview`);
   else if (existsSync(content) && readdirSync(content).length) await changeHost(target, typed, given, terminal);

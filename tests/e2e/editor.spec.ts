@@ -147,9 +147,6 @@ test('typed text survives a reload, another file and a stopped server, until it 
   await expect(statusMessage()).toContainText('The editor server did not respond, so nothing was saved.');
   await page.unroute('**/api/save*');
   await expect(last()).toHaveValue('Sailing');
-  await button('Before you publish').click();
-  await expect(page.getByText(/^Error: has unsaved changes/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open content/skills.yaml' }).first().click();
   await button('Discard changes').click();
   await expect(button('Skills')).toBeVisible();
   await expect(last()).not.toHaveValue('Sailing');
@@ -243,11 +240,10 @@ test('on a phone, list and form are two steps, and the list reports a deletion, 
 
 test('axe finds nothing', async () => {
   test.slow();
-  for (const name of ['Site', 'Skills', 'Publications', 'Online card game', 'Before you publish']) {
+  for (const name of ['Site', 'Skills', 'Publications', 'Online card game']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.locator('main:not([inert])').waitFor();
-    await page.getByText('Checking …').waitFor({ state: 'hidden' });
     const closed = page.locator('details:not([open]) > summary');
     while (await closed.count()) await closed.first().click();
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
@@ -298,7 +294,6 @@ test('a name, an email and a sentence are enough to publish', async () => {
     await button('Save').click();
     await expect(statusMessage()).toContainText('was saved.');
   };
-  const isReady = page.getByRole('heading', { name: 'Ready to publish' });
   for (const file of globSync('content/**/*.*', { cwd: copy.folder })) rmSync(join(copy.folder, file));
   for (const [file, text] of starterFiles({ name: 'Kim Placeholder' })) copy.write(`content/${file}`, text);
   await page.goto('/');
@@ -307,14 +302,6 @@ test('a name, an email and a sentence are enough to publish', async () => {
   await choose('About');
   await save('Intro', 'I build clocks.');
   await expect(preview.getByText('I build clocks.')).toBeVisible();
-  await choose('Before you publish');
-  await expect(isReady).toBeVisible();
-  await expect(page.getByText('The site URL is https://kim.example.dev.')).toBeVisible();
-  await choose('About');
-  await field('Intro').fill('I build watches.');
-  await choose('Before you publish');
-  await expect(page.getByText(/^Error: has unsaved changes/)).toBeVisible();
-  await expect(isReady).toBeHidden();
   expect(copy.read('content/site.yaml')).toContain('\nname: Kim Placeholder\n');
   expect((await copy.run('check')).code).toBe(0);
 });

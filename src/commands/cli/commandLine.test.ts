@@ -99,7 +99,7 @@ describe('rejects', () => {
     ['import', ['--language'], 'Option "--language" needs a value: --language <code>.'],
     ['check', ['json'], 'Unexpected argument "json". Did you mean "--json"?'],
     ['build', ['production'], 'Unexpected argument "production". npm run build takes no arguments.'],
-    ['create', ['a', 'b'], 'Unexpected argument "b". npm run create takes only [<folder>].'],
+    ['create', ['a', 'b'], 'Unexpected argument "b". npm run create takes only <folder>.'],
     ['import', [], 'Missing <file>. Example: npm run import -- resume.json'],
   ])('%s %j', (name, typed, message) => {
     expect(() => readArguments(name, commandOf(name), typed)).toThrow(expect.objectContaining({ message }));
@@ -109,12 +109,8 @@ describe('rejects', () => {
 // As npm 10 and 11 set them.
 describe('options of the command that npm read as its own', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['create', { host: 'true' }, '--host: npm run create -- [<folder>] --host <host>'],
-    [
-      'create',
-      { from: 'r.json', git: 'false' },
-      '--from, --no-git: npm run create -- [<folder>] --from <file> --no-git',
-    ],
+    ['create', { host: 'true' }, '--host: npm run create -- <folder> --host <host>'],
+    ['create', { from: 'r.json', git: 'false' }, '--from, --no-git: npm run create -- <folder> --from <file> --no-git'],
     ['import', { phone: '' }, '--no-phone: npm run import -- <file>… --no-phone'],
   ])('are named for %s %j', (name, config, options) => {
     const variables = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));

@@ -28,9 +28,8 @@ export const programCommands = {
     summary: 'Creates a folder with your content, and everything needed to build and publish it.',
     details: `Asks for everything that no option sets. In a folder that has content, changes only the host.
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
-    operands: ['[<folder>]'],
+    operands: ['<folder>'],
     options: {
-      here: { summary: 'Replaces the sample content of this folder with starters.' },
       yes: { summary: 'Asks no questions, and leaves out everything that no option sets.' },
       from: {
         value: 'file',
@@ -65,7 +64,6 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '. --host nginx',
       '--upgrade ../my-site',
       '--upgrade ../my-site --preview',
-      '--here --yes --name "Ada Lovelace"',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
   },

@@ -76,7 +76,6 @@ export type Options = Partial<
   /** Résumés of one person, each in another language. */
   from?: readonly [string, ...string[]];
   yes?: true;
-  here?: true;
   'no-git'?: true;
   upgrade?: true;
   preview?: true;

@@ -52,8 +52,8 @@ export function reject(...problems: string[]): void {
 const asksFor = ({ yes, from }: Options, isTerminal: boolean) => isTerminal && !yes && !from;
 
 /** Returns the fields that options and questions give, and the host. */
-export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
-  const { yes, from, here: _, 'no-git': __, upgrade: ___, preview: ____, ...answers } = options;
+async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
+  const { yes, from, 'no-git': _, upgrade: __, preview: ___, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   reject(...problems);
   const asks = asksFor(options, isTerminal);

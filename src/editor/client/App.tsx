@@ -3,7 +3,6 @@ import { ContentList } from './ContentList.tsx';
 import { Editor } from './editor.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
-import { Publishing } from './Publishing.tsx';
 import type { EditorState } from './state.ts';
 
 export function App() {
@@ -27,11 +26,7 @@ export function App() {
         </button>
       </div>
       <main aria-labelledby="entry" inert={state.isBusy}>
-        {view === 'publishing' ? (
-          <Publishing editor={editor} state={state} />
-        ) : (
-          opened && <OpenFile key={opened.opening} editor={editor} listing={listing} opened={opened} />
-        )}
+        {opened && <OpenFile key={opened.opening} editor={editor} listing={listing} opened={opened} />}
       </main>
       <Bar editor={editor} state={state} />
       <Preview
@@ -46,10 +41,10 @@ export function App() {
   );
 }
 
-function Bar({ editor, state: { view, opened, status } }: { editor: Editor; state: EditorState }) {
+function Bar({ editor, state: { opened, status } }: { editor: Editor; state: EditorState }) {
   return (
     <div className="bar">
-      {opened && view !== 'publishing' && (
+      {opened && (
         <div className="save tools">
           <button type="submit" form="form">
             Save

@@ -12,13 +12,12 @@ interface Props {
 }
 
 export function ContentList({ editor, state, listing }: Props) {
-  const { view, opened, unsavedFiles } = state;
-  const isPublishing = view === 'publishing';
+  const { opened, unsavedFiles } = state;
   const line = (entry: ListEntry) => (
     <button
       type="button"
       className="entry"
-      aria-current={!isPublishing && entry.file === opened?.file ? 'page' : undefined}
+      aria-current={entry.file === opened?.file ? 'page' : undefined}
       onClick={() => void editor.goTo(entry.file)}
     >
       {entry.title}
@@ -38,9 +37,6 @@ export function ContentList({ editor, state, listing }: Props) {
       <h1 id="list" tabIndex={-1}>
         Editor
       </h1>
-      <button type="button" aria-pressed={isPublishing} onClick={() => void editor.goTo('publishing')}>
-        Before you publish
-      </button>
       <h2>Pages</h2>
       <ul>
         {pages.map((entry) => (

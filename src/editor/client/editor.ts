@@ -7,9 +7,6 @@ import { controlOfPublication, problemsFor } from './fieldProblems.ts';
 import { act, errorResponse } from './request.ts';
 import type { EditorState, OpenedFile } from './state.ts';
 
-/** Returns the file to open with a view: the first one of the list, if undefined. */
-const fileOfView = (view: string) => (view.includes('/') ? view : undefined);
-
 /** Focuses an element and opens the folds around it; if its part of the page is hidden, focuses the message. */
 const focusOn = (id: string) =>
   setTimeout(() => {
@@ -52,7 +49,7 @@ export class Editor {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
         return;
       event.preventDefault();
-      if (!this.#state.isBusy && this.#state.view !== 'publishing') void this.save();
+      if (!this.#state.isBusy) void this.save();
     };
     addEventListener('keydown', saveByKey, { signal });
     void this.#follow();
@@ -62,11 +59,10 @@ export class Editor {
   async #follow(): Promise<void> {
     const { view: before, opened } = this.#state;
     const view = decodeURIComponent(location.search.slice(1));
-    const file = fileOfView(view);
-    const isOther = file ? file !== opened?.file : !opened;
+    const isOther = view ? view !== opened?.file : !opened;
     if (isOther && !this.#mayLeave()) return this.#visit(before);
     this.#set({ view, isPreview: false });
-    if (isOther) await this.#inTurn(() => this.#open(file));
+    if (isOther) await this.#inTurn(() => this.#open(view));
   }
 
   #visit(view: string): void {
@@ -85,10 +81,9 @@ export class Editor {
 
   readonly goTo = async (view: string) => {
     if (view && !this.#mayLeave()) return;
-    const file = fileOfView(view);
     this.showStatus('');
     this.#visit(view);
-    if (file) await this.#inTurn(() => this.#open(file));
+    if (view) await this.#inTurn(() => this.#open(view));
     focusOn(view ? 'entry' : 'list');
   };
 
@@ -107,18 +102,18 @@ export class Editor {
 
   /**
    * Reads the list and a file.
-   * @param file if undefined, the first one of the list
+   * @param file if empty, the first one of the list
    * @param form whether its form is kept, and the draft that was saved
    * @returns the reason if they can't be read, which is shown
    */
-  async #open(file?: string, form: { isKept?: boolean; sent?: Draft } = {}): Promise<string> {
+  async #open(file = '', form: { isKept?: boolean; sent?: Draft } = {}): Promise<string> {
     if (!form.isKept) this.#set({ isBusy: true });
     try {
       const listing = await act('list', {});
       this.#drafts = new Drafts(listing.folder);
       // The list is shown even if the file can't be.
       this.#set({ listing });
-      this.#keepDraftOf(await act('open', { file: file ?? listing.entries[0]?.file ?? '' }), form);
+      this.#keepDraftOf(await act('open', { file: file || (listing.entries[0]?.file ?? '') }), form);
       return '';
     } catch (error) {
       if (!form.isKept) this.#set({ opened: undefined });
@@ -212,7 +207,7 @@ export class Editor {
         const isKept = where === 'here';
         const view = where ?? file;
         if (!isKept) this.#visit(view);
-        const reason = await this.#open(isKept ? opened?.file : fileOfView(view), { isKept });
+        const reason = await this.#open(isKept ? opened?.file : view, { isKept });
         this.#set({ status: { text: `${message} ${reason}`.trim(), canUndo } });
         if (!isKept) focusOn(key ? controlOfPublication(key) : 'entry');
         return true;

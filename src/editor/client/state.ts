@@ -18,7 +18,7 @@ export interface OpenedFile extends EditableFile {
 }
 
 export interface EditorState {
-  /** What the owner chose: nothing for the list, `publishing`, or a file. A reload opens it again from the page's URL. */
+  /** What the owner chose: a file, or nothing for the list. A reload opens it again from the page's URL. */
   view: string;
   /** Whether the preview is shown if there is room for only one part of the page. */
   isPreview: boolean;

@@ -2,7 +2,7 @@
 import { createQueue } from '../queue.ts';
 import { addPublications, create, move, remove, rename } from './entries.ts';
 import { storeImage, storePaper } from './images.ts';
-import { beforePublishing, list } from './list.ts';
+import { list } from './list.ts';
 import { open } from './open.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
@@ -22,7 +22,7 @@ const changes = {
   paper: storePaper,
 } satisfies Partial<Actions>;
 
-const reads = { list, open, publishing: beforePublishing, hasPage } satisfies Partial<Actions>;
+const reads = { list, open, hasPage } satisfies Partial<Actions>;
 
 const actions: Actions = { ...reads, ...changes };
 

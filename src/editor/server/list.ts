@@ -4,10 +4,8 @@ import { ownNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { letterPath, routes } from '#base/urls.ts';
 import { contentKinds } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
-import { readContent, translatedBy } from '#content/readContent.ts';
+import { translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
-import { isSample } from '#content/sample.ts';
 import { entryKinds, entryOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
@@ -90,11 +88,4 @@ export async function list(root: string, _: unknown, site: string) {
     site,
     publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],
   };
-}
-
-/** Returns what has to be done before the site is published. */
-export async function beforePublishing(root: string) {
-  // Private data is never published.
-  const content = await readContent(openFolder(root));
-  return { problems: await findProblems(content), hasSample: isSample(content), url: content.site?.url };
 }

@@ -9,7 +9,6 @@ const file = { file: text, version: text };
 export const requests = {
   list: z.object({}),
   open: z.object({ file: text }),
-  publishing: z.object({}),
   hasPage: z.object({ page: text }),
   save: z.object({
     ...file,

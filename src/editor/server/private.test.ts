@@ -31,7 +31,7 @@ describe('private data', () => {
     const list = await editor.post('list');
     const others = json<Responses['list']>(list).entries.filter((entry) => entry.file !== file && !entry.absent);
     expect(others.length).toBeGreaterThan(10);
-    const responses = [list, await editor.post('publishing')];
+    const responses = [list];
     for (const entry of others) {
       const opened = await editor.post('open', { file: entry.file });
       responses.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
@@ -45,11 +45,4 @@ describe('private data', () => {
     const stored = await editor.image({ file, field: 'photo', name: 'me.svg' }, drawing);
     expect(json(stored)).toMatchObject({ named: 'private/me.svg' });
   });
-});
-
-it('reports sample content and the site URL before publishing', async () => {
-  const publishing = async () => json<Responses['publishing']>(await editor.post('publishing'));
-  expect(await publishing()).toMatchObject({ hasSample: true, problems: [] });
-  editor.site.write('content/site.yaml', 'name: Robin\nurl: https://robin.example.dev\n');
-  expect(await publishing()).toMatchObject({ hasSample: false, url: 'https://robin.example.dev' });
 });
