@@ -12,7 +12,6 @@ export type { ContentKind, EntryNames, FileKind, JsonSchema, Problem, Requests, 
 /** A kind whose entries are files of their own, as its section describes it. */
 export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plural'> {
   kind: ContentKind;
-  isOrdered?: boolean | undefined;
   /** What the text that creates an entry is. If omitted, its title. */
   titleLabel?: string;
 }

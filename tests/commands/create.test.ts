@@ -34,7 +34,6 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['Your phone', `+44 20 7946 0000${enter}`],
       ['Where to show your email and phone', down + enter],
       ['Your location', `London${enter}`],
-      ['Paper of your résumé', enter],
       ['A link', `GitHub=github.com/ada${enter}`],
       ['links[1].url must be an https URL', `${erase}GitHub=https://github.com/ada${enter}`],
       ['Another link', enter],

@@ -43,7 +43,6 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       phone: { value: 'number', summary: 'Your phone number.' },
       private: { value: 'fields', summary: 'Fields for your own copies of the résumé only: email, phone, or both.' },
       location: { value: 'text', summary: 'Your location.' },
-      paper: { value: 'paper', summary: 'letter or a4. Default: by your location.' },
       accent: { value: 'color', summary: 'Color of your site: a name such as teal, ink for none, or a CSS color.' },
       link: { value: 'url', isRepeated: true, summary: 'One of your profiles, or name=url. Repeat it for each.' },
       languages: { value: 'tags', summary: 'Languages of your site. The first one is at /. Example: en,fr' },

@@ -1,6 +1,5 @@
 /** What `vitrine create` asks for: answers given as options, what is wrong with them, and where answers go. */
 import { z } from 'zod';
-import { paperAt } from '#base/place.ts';
 import { sentenceOf } from '#base/problems.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
@@ -28,7 +27,6 @@ export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { 
 /** Choices that are no fields of content/site.yaml. */
 const choicesSchema = z.object({
   host: z.enum(hostNames).optional(),
-  paper: z.enum(['letter', 'a4']).optional(),
   /** Fields for content/private.yaml. */
   private: z.array(z.enum(['email', 'phone'])).optional(),
 });
@@ -38,18 +36,14 @@ export interface SiteChoices extends z.infer<typeof choicesSchema> {
   answers: Answers;
 }
 
-/** Returns the paper of a résumé if `paper` isn't set. */
-const usualPaper = ({ location = '' }: Values) => paperAt(String(location)) ?? 'a4';
-
 /** Returns the fields of content/site.yaml and content/private.yaml. */
-function fieldsOf({ answers, paper, private: hidden = [] }: SiteChoices, before: Values = {}) {
+function fieldsOf({ answers, private: hidden = [] }: SiteChoices, before: Values = {}) {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   const { language: _, languages = [], ...others } = before;
   const all: Values = answers.languages
     ? // The languages of a résumé come first, in the order of its texts.
       { ...others, ...given, languages: [...new Set([...(languages as string[]), ...answers.languages])] }
     : { ...before, ...given };
-  if (paper && paper !== usualPaper(all)) all.resume = { paper };
   const isHidden = ([field]: [string, unknown]) => hidden.some((each) => each === field);
   const [own = [], site = []] = [true, false].map((is) => Object.entries(all).filter((each) => isHidden(each) === is));
   return { site: Object.fromEntries(site), own: Object.fromEntries(own) };
@@ -71,7 +65,7 @@ export function withChoices(yaml: string, choices: SiteChoices): { text: string;
 
 /** The options of `vitrine create`. */
 export type Options = Partial<
-  Record<LineField | 'accent' | 'host' | 'paper' | 'private' | 'form-service' | 'form-id' | 'languages', string>
+  Record<LineField | 'accent' | 'host' | 'private' | 'form-service' | 'form-id' | 'languages', string>
 > & {
   /** Résumés of one person, each in another language. */
   from?: readonly [string, ...string[]];
@@ -95,7 +89,7 @@ const listOf = (text?: string) => text?.split(',').map((item) => item.trim());
 
 /** Returns the answers that options give, and every problem with them. */
 export function readOptions(options: Options): SiteChoices & { problems: string[] } {
-  const { link, host, paper, languages, 'form-service': service, 'form-id': id } = options;
+  const { link, host, languages, 'form-service': service, 'form-id': id } = options;
   const lines = [...lineFields, 'accent' as const].filter((field) => options[field] !== undefined);
   const given = {
     ...Object.fromEntries(lines.map((field) => [field, options[field]?.trim()])),
@@ -104,7 +98,7 @@ export function readOptions(options: Options): SiteChoices & { problems: string[
     ...((service || id) && { form: { ...(service && { service }), ...(id && { id }) } }),
   };
   const { site, problems } = readAnswers(given);
-  const { data, error } = choicesSchema.safeParse({ host, paper, private: listOf(options.private) });
+  const { data, error } = choicesSchema.safeParse({ host, private: listOf(options.private) });
   return {
     answers: Object.fromEntries(Object.keys(given).map((field) => [field, site?.[field as keyof Answers]])),
     ...data,

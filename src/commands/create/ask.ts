@@ -2,7 +2,6 @@
 import { confirm, isCancel, log, note, S_BAR, select, text } from '@clack/prompts';
 import { CommandError } from '#base/commandError.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { paperAt } from '#base/place.ts';
 import { privateFacts } from '#sections/owner/privateSchema.ts';
 import { publicity } from '#sections/owner/publicity.ts';
 import { accentOf, namedAccents } from '#ui/palette/accents.ts';
@@ -64,8 +63,6 @@ export async function ask(given: SiteChoices): Promise<SiteChoices> {
   for (const field of ['name', 'tagline', 'role', 'email', 'phone'] as const) answers[field] ??= await askField(field);
   if (answers.email ?? answers.phone) choices.private ??= await askPlace(answers);
   answers.location ??= await askField('location');
-  const paper = paperAt(answers.location ?? '');
-  if (paper !== 'a4') choices.paper ??= await askPaper(paper);
   answers.links ??= await askLinks();
   choices.host ??= await askHost();
   // A host that gives the build the URL needs none.
@@ -100,16 +97,6 @@ async function askPlace(answers: Answers): Promise<SiteChoices['private']> {
     { value: given, label: `Only in your own résumé${noForm}`, hint },
   ]);
 }
-
-const askPaper = (usual: NonNullable<SiteChoices['paper']> = 'a4'): Promise<NonNullable<SiteChoices['paper']>> =>
-  choose(
-    'Paper of your résumé',
-    [
-      { value: 'a4', label: 'A4' },
-      { value: 'letter', label: 'US letter' },
-    ],
-    usual,
-  );
 
 /** Returns the chosen host; undefined to decide later. */
 export async function askHost(): Promise<HostName | undefined> {

@@ -209,15 +209,6 @@ it('writes private fields to a file that git ignores, and that is not committed'
   expect(committed).not.toMatch(/private/);
 });
 
-it.each<[Options, RegExp]>([
-  [{ location: 'Lisbon, Portugal', paper: 'letter' }, /^resume:\n {2}paper: letter$/m],
-  [{ location: 'Lisbon, Portugal', paper: 'a4' }, /^# resume: /m],
-  [{ location: 'Columbus, Ohio', paper: 'letter' }, /^# resume: /m],
-])('writes the paper if it is another than the usual one of the location: %j', async (options, line) => {
-  expect((await create({ ...ada, ...options })).done).toBe(true);
-  expect(read('content/site.yaml')).toMatch(line);
-});
-
 it('lists the given languages, and says which have English menus', async () => {
   const { output } = await create({ ...ada, languages: 'en, pt_br, sv' });
   expect(read('content/site.yaml')).toMatch(/^languages:\n {2}- en\n {2}- pt-BR\n {2}- sv$/m);

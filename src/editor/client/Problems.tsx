@@ -7,7 +7,7 @@ import type { FormProblem } from './fieldProblems.ts';
 export const Coded = ({ text }: { text: string }) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
-export const ProblemText = ({ message, severity }: FormProblem) => (
+const ProblemText = ({ message, severity }: FormProblem) => (
   <p className={severity}>
     {severity === 'warning' ? 'Warning: ' : 'Error: '}
     <Coded text={message} />

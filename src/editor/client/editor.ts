@@ -103,38 +103,35 @@ export class Editor {
   /**
    * Reads the list and a file.
    * @param file if empty, the first one of the list
-   * @param form whether its form is kept, and the draft that was saved
+   * @param sent the draft that was saved: its form is kept
    * @returns the reason if they can't be read, which is shown
    */
-  async #open(file = '', form: { isKept?: boolean; sent?: Draft } = {}): Promise<string> {
-    if (!form.isKept) this.#set({ isBusy: true });
+  async #open(file = '', sent?: Draft): Promise<string> {
+    if (!sent) this.#set({ isBusy: true });
     try {
       const listing = await act('list', {});
       this.#drafts = new Drafts(listing.folder);
       // The list is shown even if the file can't be.
       this.#set({ listing });
-      this.#keepDraftOf(await act('open', { file: file || (listing.entries[0]?.file ?? '') }), form);
+      this.#keepDraftOf(await act('open', { file: file || (listing.entries[0]?.file ?? '') }), sent);
       return '';
     } catch (error) {
-      if (!form.isKept) this.#set({ opened: undefined });
+      if (!sent) this.#set({ opened: undefined });
       return this.#showError(error).message;
     } finally {
-      if (!form.isKept) this.#set({ isBusy: false });
+      if (!sent) this.#set({ isBusy: false });
     }
   }
 
-  /** Shows a file with its draft: of a form that is kept, what was typed since it was sent. */
-  #keepDraftOf(file: EditableFile, { isKept = false, sent }: { isKept?: boolean; sent?: Draft }): void {
-    const { opening = 0, draft, restored, isConflict } = this.#state.opened ?? {};
-    const held = isKept ? draft : this.#drafts.of(file.file);
+  /** Shows a file with its draft: after a save, with what was typed since it was sent. */
+  #keepDraftOf(file: EditableFile, sent?: Draft): void {
+    const { opening = 0, draft } = this.#state.opened ?? {};
+    const held = sent ? draft : this.#drafts.of(file.file);
     // The site can have got its languages since.
     const values = held?.typed.values && (toLanguages(file.schema, held.typed.values) as Values);
-    const version = sent ? file.version : held?.version;
-    const left = held &&
-      version &&
-      held !== sent && { ...held, version, typed: { ...held.typed, ...(values && { values }) } };
-    const before = isKept && !sent ? { restored, isConflict } : { restored: isKept ? undefined : held?.at };
-    this.#set({ opened: { ...file, ...before, opening: isKept ? opening : opening + 1 } });
+    const typed = { ...held?.typed, ...(values && { values }) };
+    const left = held && held !== sent && { ...held, ...(sent && { version: file.version }), typed };
+    this.#set({ opened: { ...file, restored: sent ? undefined : held?.at, opening: sent ? opening : opening + 1 } });
     this.#keep(left || undefined);
   }
 
@@ -172,7 +169,7 @@ export class Editor {
     this.showStatus('Saving …');
     try {
       const { message } = await act('save', { file, version: sent.version, ...sent.typed, overwrites });
-      this.showStatus(`${message} ${await this.#open(file, { isKept: true, sent })}`.trim());
+      this.showStatus(`${message} ${await this.#open(file, sent)}`.trim());
       if (overwrites) focusOn('entry');
     } catch (error) {
       const { problems = [], isConflict } = this.#showError(error);
@@ -185,7 +182,7 @@ export class Editor {
 
   /**
    * Runs an action that changes files, then shows the result. No file may have unsaved changes.
-   * @param where the view to show; `here` keeps the form. If omitted, the file in the response
+   * @param where the view to show. If omitted, the file in the response
    * @returns whether it succeeded
    */
   readonly change = async <Name extends keyof Requests>(
@@ -193,7 +190,7 @@ export class Editor {
     request: Requests[Name],
     where?: string,
   ): Promise<boolean> => {
-    const { isBusy, unsavedFiles, opened } = this.#state;
+    const { isBusy, unsavedFiles } = this.#state;
     // A double click runs it once.
     if (isBusy) return false;
     if (unsavedFiles.length) {
@@ -204,12 +201,11 @@ export class Editor {
     return this.#inTurn(async () => {
       try {
         const { file, message, key, canUndo } = (await act(name, request)) as SaveResult;
-        const isKept = where === 'here';
         const view = where ?? file;
-        if (!isKept) this.#visit(view);
-        const reason = await this.#open(isKept ? opened?.file : view, { isKept });
+        this.#visit(view);
+        const reason = await this.#open(view);
         this.#set({ status: { text: `${message} ${reason}`.trim(), canUndo } });
-        if (!isKept) focusOn(key ? controlOfPublication(key) : 'entry');
+        focusOn(key ? controlOfPublication(key) : 'entry');
         return true;
       } catch (error) {
         this.#showError(error);

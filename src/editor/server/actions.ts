@@ -1,6 +1,6 @@
 /** What the page can request, by name. */
 import { createQueue } from '../queue.ts';
-import { addPublications, create, move, remove, rename } from './entries.ts';
+import { addPublications, create, remove, rename } from './entries.ts';
 import { storeImage, storePaper } from './images.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
@@ -15,7 +15,6 @@ const changes = {
   create,
   addPublications,
   rename,
-  move,
   remove,
   undo,
   image: storeImage,

@@ -156,11 +156,7 @@ it('lists everything that can be edited', async () => {
     { title: 'there', page: '/writing#writing-undated', draft: false },
   ]);
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
-  expect(groups.slice(0, 3)).toMatchObject([
-    { kind: 'projects', isOrdered: true },
-    { kind: 'experience' },
-    { kind: 'writing' },
-  ]);
+  expect(groups.slice(0, 3)).toMatchObject([{ kind: 'projects' }, { kind: 'experience' }, { kind: 'writing' }]);
 });
 
 it('shows Data Mine fields only in forms of content that uses them', async () => {
@@ -178,16 +174,9 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
   expect(await shown()).toEqual([false, false]);
 });
 
-it('creates and renames a custom section', async () => {
-  const { file } = await act('create', { kind: 'section', title: 'Patents' });
-  expect(file).toBe('content/more/patents.md');
-  const renamed = await act('rename', { file, name: 'grants' });
-  expect(renamed).toEqual({ file: 'content/more/grants.md', message: 'The file is now content/more/grants.md.' });
-});
-
-it.each(['rename', 'move'] as const)('rejects %s of a file that is the only one of its kind', async (name) => {
-  const request = { file: 'content/skills.yaml', name: 'other', by: 1 };
-  expect(await reject(name, request)).toEqual([422, expect.stringContaining("can't be renamed or moved.")]);
+it('rejects another name for a file that is the only one of its kind', async () => {
+  const request = { file: 'content/skills.yaml', name: 'other' };
+  expect(await reject('rename', request)).toEqual([422, expect.stringContaining("can't be renamed.")]);
 });
 
 describe('a renamed entry', () => {
@@ -216,36 +205,6 @@ describe('a renamed entry', () => {
       const project = (await contentOf(editor.site.folder)).projects.filter((each) => each.file === file);
       expect(projects.feed.entries(project, (path) => path, 'en').map(({ id }) => id)).toEqual(['/projects/first']);
     }
-  });
-});
-
-describe('a moved project', () => {
-  const names = async () =>
-    (await listed()).entries
-      .filter(({ kind }) => kind === 'projects')
-      .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
-  const fileOf = (name: string) => `content/projects/${name}.md`;
-
-  it('takes its place, and only the numbers that this needs change', async () => {
-    const before = await names();
-    const [one = '', two = '', ...others] = before;
-    await act('move', { file: fileOf(one), by: 1 });
-    expect(await names()).toEqual([two, one, ...others]);
-    const changed = [...editor.everything()].filter(([path, bytes]) => first.get(path) !== bytes);
-    expect(changed).toHaveLength(2);
-    await act('move', { file: fileOf(one), by: 99 });
-    expect(await names()).toEqual([two, ...others, one]);
-    await act('move', { file: fileOf(one), by: -99 });
-    expect(await names()).toEqual(before);
-  });
-
-  it('gives no number to those after it that are sorted by date', async () => {
-    for (const year of [2026, 2025, 2024])
-      editor.site.write(fileOf(`of-${year}`), `---\ntitle: A\ndate: ${year} # roughly\n---\n`);
-    await act('move', { file: fileOf('of-2025'), by: -1 });
-    expect((await names()).slice(-3)).toEqual(['of-2025', 'of-2026', 'of-2024']);
-    expect(editor.site.read(fileOf('of-2025'))).toBe('---\ntitle: A\ndate: 2025 # roughly\norder: 8\n---\n');
-    expect(editor.site.read(fileOf('of-2026'))).not.toContain('order');
   });
 });
 

@@ -7,13 +7,13 @@ import { imagesOf } from '#content/check/checkContent.ts';
 import { readabilityAdvice } from '#content/check/privateProblems.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { planNew } from '#content/findPublication.ts';
-import { type Content, filesOf } from '#content/readContent.ts';
+import type { Content } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryOf } from '#sections/index.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import type { Requests, SaveResult } from '../api.ts';
-import { edit, fileOf, isRemovable, sortKeysOf, valuesOf } from './files.ts';
+import { edit, fileOf, isRemovable, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { partWithKey } from './save.ts';
 import { assertVersion, bytesIn, contentOf, copyAside, write, writeDeletion } from './write.ts';
@@ -48,7 +48,7 @@ export async function addPublications(root: string, { text }: Requests['addPubli
 /** @throws HttpError if a file isn't an entry of a kind with a file for each entry */
 function entryIn(content: Content, file: string): ContentFile {
   const source = fileOf(content, file);
-  if (source.isTranslation || !entryOf(source.kind)) throw new HttpError(422, `${file} can't be renamed or moved.`);
+  if (source.isTranslation || !entryOf(source.kind)) throw new HttpError(422, `${file} can't be renamed.`);
   return source;
 }
 
@@ -88,33 +88,6 @@ export async function rename(root: string, { file, version, name }: Requests['re
     ? `The URL is now ${after.page}. The old one, ${before.page}, redirects there.`
     : `The file is now ${to}.${before.id === after.id ? ' No URL changes.' : ''}`;
   return { file: to, message };
-}
-
-/**
- * Moves an entry by a number of places in the list of its kind: `order` counts from 1. Entries after the last one with a
- * number stay in the order of their dates.
- */
-export async function move(root: string, { file, by }: Requests['move']): Promise<SaveResult> {
-  const content = await contentOf(root);
-  const { kind } = entryIn(content, file);
-  const rules = entryOf(kind);
-  if (!rules?.isOrdered) throw new HttpError(400, `${file} can't be moved.`);
-  const list = filesOf(content, kind)
-    .map((source) => ({ ...sortKeysOf(source), source }))
-    .sort(rules.compare);
-  const from = list.findIndex(({ source }) => source.path === file);
-  const to = Math.max(0, Math.min(from + by, list.length - 1));
-  list.splice(to, 0, ...list.splice(from, 1));
-  const last = Math.max(
-    to,
-    list.findLastIndex(({ order }) => order !== undefined),
-  );
-  const changes = list.slice(0, last + 1).flatMap(({ source, order }, index) => {
-    const values = { ...valuesOf(source), order: index + 1 };
-    return order === values.order ? [] : [[source.path, edit(source, { values })] as const];
-  });
-  await write(root, content, new Map(changes));
-  return { file, message: 'The order was saved.' };
 }
 
 /** Moves a file out of content, with its translations and the images that no other file shows. */

@@ -75,8 +75,8 @@ describe('a path outside of content', () => {
   it.each(outside)('is rejected: %j', async (file) => {
     const before = editor.everything();
     const manifest = editor.site.read('package.json');
-    for (const action of ['open', 'save', 'remove', 'rename', 'move']) {
-      const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x', by: 1 });
+    for (const action of ['open', 'save', 'remove', 'rename']) {
+      const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
       expect(status, action).toBe(404);
     }
     expect((await editor.image({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
@@ -131,7 +131,7 @@ describe('an invalid request', () => {
 
   it.each(Object.keys(requests))('is rejected by the schema of "%s"', async (action) => {
     const before = editor.everything();
-    const other = [{ file: 5 }, { key: null }, { by: 1 }, {}, ...(action === 'move' ? [{ file: game, by: 0.5 }] : [])];
+    const other = [{ file: 5 }, { key: null }, {}];
     const sent = ['undo', 'list'].includes(action) ? [] : other.map((each) => JSON.stringify(each));
     for (const body of [' ', 'x', '{', '[]', '"x"', 'null', '1', ...sent]) {
       const response = await editor.request(`/api/${action}`, editor.own, body);

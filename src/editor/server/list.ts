@@ -20,8 +20,8 @@ function entryGroups(): EntryGroup[] {
   const pages: readonly string[] = Object.values(routes);
   const groups = entryKinds.map((kind) => {
     const { page } = placeOfSection(sections[kind]);
-    const { command, name, plural, isOrdered }: EntryRules = sections[kind].entry;
-    const group = { kind, command, name, plural, isOrdered };
+    const { command, name, plural }: EntryRules = sections[kind].entry;
+    const group = { kind, command, name, plural };
     return { group, rank: page === routes.about ? pages.length : pages.indexOf(page) };
   });
   return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);

@@ -1,11 +1,8 @@
 import { fileProblem } from '#base/encoding.ts';
 import { asTyped } from '#base/lines.ts';
-import { isError } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
 import { bibtexParts } from '#content/bibtexParts.ts';
 import { type Content, translatedBy } from '#content/readContent.ts';
-import { measureResume } from '#documents/resume/measure.ts';
-import { siteFile } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/fields.ts';
 import { namesOfOwner } from '#sections/publications/owner.ts';
 import type { EditableFile, EditablePublication, Requests } from '../api.ts';
@@ -29,9 +26,6 @@ export async function open(root: string, { file }: Requests['open']): Promise<Ed
   }
   const source = fileOf(content, file);
   const { kind, text = '', parts, body } = source;
-  // Takes too long without a limit.
-  const isLimited = content.site?.resume.pages !== undefined;
-  if (file === siteFile && isLimited && !problems.some(isError)) problems.push(...(await measureResume(content)));
   // Their fields have any name.
   const values = ['strings', 'coauthors'].includes(kind) ? undefined : valuesOf(source);
   const { original = '' } = (source.isTranslation && translatedBy(file)) || {};

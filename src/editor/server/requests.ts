@@ -23,8 +23,6 @@ export const requests = {
   create: z.object({ kind: text, title: text }),
   addPublications: z.object({ text }),
   rename: z.object({ ...file, name: text }),
-  /** Moves an entry down in the list by a number of places, or up by a negative number. */
-  move: z.object({ file: text, by: z.int() }),
   remove: z.object({ ...file, key: text.optional() }),
   undo: z.object({}),
   /** Stores an image for a field, such as `imageSrc`, or for the `body`; its bytes are in base64. */

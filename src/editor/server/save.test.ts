@@ -102,13 +102,6 @@ it('opens no file in another encoding, which a save would change', async () => {
   expect([response.status, json(response)]).toMatchObject([422, { message, problems: [{ file }] }]);
 });
 
-it('warns in site.yaml if the résumé is longer than its owner wants', async () => {
-  const file = 'content/site.yaml';
-  having(file, editor.site.read(file).replace(/^resume:\n.*/m, 'resume: { pages: 1 }'));
-  const { problems } = await editor.opened(file);
-  expect(problems).toEqual([expect.objectContaining({ file, severity: 'warning', path: ['resume', 'pages'] })]);
-});
-
 it('counts the lines of a body from its own beginning in a rejected save', async () => {
   const opened = await editor.opened(game);
   // An added field moves the body down in the file.
