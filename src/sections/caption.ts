@@ -1,14 +1,12 @@
 import { fitsLines, softHyphen } from '#base/characters.ts';
 import { hyphenate } from '#base/hyphenate.ts';
 
-/** How many lines of how many characters a caption can have, in a narrow and in a wide window. */
-export interface CaptionRoom {
-  narrow: number;
-  wide: number;
-}
-
-/** Returns a name with soft hyphens in words that don't fit. A longer name is cut after a word, with `…`. */
-export function captionOf(name: string, language: string, { narrow, wide }: CaptionRoom): string {
+/**
+ * Returns a name with soft hyphens in words that don't fit. A longer name is cut after a word, with `…`.
+ * @param room characters of a line in a narrow window, which has three, and in a wide one, which has two
+ */
+export function captionOf(name: string, language: string, room: { narrow: number; wide: number }): string {
+  const { narrow, wide } = room;
   const divided = hyphenate(name, language, narrow);
   // A word with two hyphens is harder to read than its beginning.
   const hasOneHyphen = (word: string) => !word.includes(softHyphen) || fitsLines(word, narrow, 2);

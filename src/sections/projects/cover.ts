@@ -6,7 +6,7 @@ import { actOf, motifs, type Shapes } from './motifs.ts';
 import type { Project } from './schema.ts';
 
 function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Drawing {
-  const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
+  const styled = (tone: string) => (style ? `${tone} ${style}` : tone);
   // Cards and sheets overlap; all else is one shape.
   const masses = style === 'cut' ? mass : [mass.join('')];
   const markup = masses.map((d) => path(styled('t2'), d)).join('') + path(styled(`ink ${act}`), ink);

@@ -1,16 +1,15 @@
 /**
  * Motifs of generated covers: one mass in tone 2 and exactly one ink shape, within the square of a cover that a tile
- * shows (x from 20 to 100, y from 0 to 80). Research has arcs; Personal has cards, blocks and tracks; Freelance has
- * diagonals.
+ * shows (x from 20 to 100, y from 0 to 80). Research has arcs; Personal has cards and blocks; Freelance has diagonals.
  */
-import { type Act, disc, type Picker, range, rect } from '#ui/shapes.ts';
+import { type Act, type Picker, range, rect } from '#ui/shapes.ts';
 import type { Category } from './schema.ts';
 
 export interface Shapes {
   mass: string[];
   ink: string;
-  /** Strokes instead of filled shapes; a line of the background separates cards. */
-  style?: 'line' | 'cut';
+  /** A line of the background separates cards. */
+  style?: 'cut';
 }
 
 /** Draws one arrangement, with up to two more parts. */
@@ -72,19 +71,6 @@ const quarters = corners(
 
 const halves = corners((across, down) => d`l${across} ${down}`);
 
-function orbit(pick: Picker, more: number): Shapes {
-  const first = pick(8);
-  const satellite = (index: number, r: number) => {
-    const angle = ((first + index * 3) * Math.PI) / 4 + Math.PI / 8;
-    return disc(round(60 + 28 * Math.cos(angle)), round(40 + 28 * Math.sin(angle)), r);
-  };
-  const ring = `${disc(60, 40, 30)}M38 40a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z`;
-  return {
-    mass: [ring + disc(60, 40, 12), ...range(more).map((index) => satellite(index + 1, 7))],
-    ink: satellite(0, 10),
-  };
-}
-
 function skyline(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const width = size / count;
@@ -102,25 +88,6 @@ function cards(pick: Picker, more: number): Shapes {
   const card = (index: number) =>
     rect(round(23 + index * across), round(8 + (rising ? count - 1 - index : index) * down), 36, 44);
   return { ...oneInk(range(count).map(card), count - 1), style: 'cut' };
-}
-
-function track(pick: Picker, more: number): Shapes {
-  const count = 3 + more;
-  const apart = 56 / (count - 1);
-  const turn = apart / 2;
-  const [from, to] = [25 + turn + pick(3) * 4, 95 - turn - pick(3) * 4];
-  const y = (index: number) => 12 + index * apart;
-  const runs = range(count).map((index) => {
-    const [start, end] = index % 2 ? [to, from] : [from, to];
-    const [first, last] = [index ? start : left, index < count - 1 ? end : index % 2 ? left : 100];
-    const bend = index < count - 1 ? d`a${turn} ${turn} 0 0 ${index % 2 ? 0 : 1} 0 ${apart}` : '';
-    return { run: d`M${first} ${y(index)}H${last}`, bend };
-  });
-  return {
-    mass: [runs.map(({ run, bend }) => run + bend).join('')],
-    ink: runs[pick(count)]?.run ?? '',
-    style: 'line',
-  };
 }
 
 function board(pick: Picker, more: number): Shapes {
@@ -155,31 +122,14 @@ function roofs(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(roof), inner(pick, count)), style: 'cut' };
 }
 
-function chevrons(pick: Picker, more: number): Shapes {
-  const count = 3 + more;
-  const apart = 52 / (count - 0.38);
-  const chevron = (index: number) => {
-    const [x, width] = [left + 2 + index * apart, apart * 0.62];
-    return d`M${x} 12h${width}l24 28l-24 28h${-width}l24 -28z`;
-  };
-  return oneInk(range(count).map(chevron), pick(count));
-}
-
 const ofCategories = {
-  research: [rings, waves, quarters, orbit],
-  personal: [skyline, cards, track, board],
-  freelance: [bars, roofs, halves, chevrons],
+  research: [rings, waves, quarters],
+  personal: [skyline, cards, board],
+  freelance: [bars, roofs, halves],
 } satisfies Record<Category, [Motif, ...Motif[]]>;
 
-/** How the ink of a motif moves; by default up. */
-const acts = new Map<Motif, Act>([
-  [rings, 'grow'],
-  [orbit, 'grow'],
-  [track, 'run'],
-  [chevrons, 'run'],
-]);
-
-export const actOf = (motif: Motif): Act => acts.get(motif) ?? 'slide';
+/** How the ink of a motif moves. */
+export const actOf = (motif: Motif): Act => (motif === rings ? 'grow' : 'slide');
 
 export const motifs: Record<Category | 'neutral', readonly [Motif, ...Motif[]]> = {
   ...ofCategories,

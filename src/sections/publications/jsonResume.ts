@@ -1,5 +1,5 @@
 /** Converts publications of a résumé to BibTeX, and back. */
-import { cutAtWord, eastAsian, isSeen } from '#base/characters.ts';
+import { cutAtWord, eastAsian, isSeen, tidy } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { orNothing } from '#base/group.ts';
 import { readNewest } from '#base/readDate.ts';
@@ -32,10 +32,7 @@ const split = (text: string): string[] =>
 
 /** Returns a line of LaTeX, without replacement characters. */
 const line = (text: string | undefined) => {
-  const clean = oneLine(text ?? '')
-    .replaceAll('\uFFFD', '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const clean = tidy(oneLine(text ?? '').replaceAll('\uFFFD', ''));
   return isSeen(clean) ? toLatex(clean) : undefined;
 };
 
