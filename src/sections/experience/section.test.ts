@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import type { Absolute } from '#base/urls.ts';
 import { job } from '../../../tests/entries.ts';
 import { experience } from './section.ts';
 
@@ -105,4 +106,26 @@ it('writes the fields that JSON Resume has, and omits entries with `resume: fals
       keywords: ['C'],
     },
   ]);
+});
+
+it('has employer, role and dates in structured data, but omits entries without a company', () => {
+  const at: Absolute = (path, edition = { path: '/fr' }) => `https://example.com${edition.path}${path}`;
+  const jobs = (...all: JobFields[]) =>
+    experience.person(
+      all.map((each) => job(each)),
+      { at, today: new Date(0) },
+    ).worksFor;
+  const worksFor = { '@type': 'Organization', name: 'Co', url: websiteUrl };
+  const known = { slug: 'old', title: 'Intern', company: 'Co', start: '2025-05', end: '2025-07', websiteUrl };
+  expect(jobs(known, { slug: 'own', title: 'Freelance' })).toEqual([
+    {
+      '@type': 'OrganizationRole',
+      '@id': 'https://example.com/experience#entry-old',
+      roleName: 'Intern',
+      startDate: '2025-05',
+      endDate: '2025-07',
+      worksFor,
+    },
+  ]);
+  expect(jobs({ slug: 'own', title: 'Freelance' })).toBeUndefined();
 });

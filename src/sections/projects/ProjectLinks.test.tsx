@@ -20,21 +20,12 @@ it.each([
   expect(screen.queryByText('Private')).toBeNull();
 });
 
-it('shows the owner’s label if there is no link', () => {
-  render(<ProjectLinks availability="Client work" />);
-  expect(screen.getByText('Client work')).toBeDefined();
-  expect(screen.queryByText('Private')).toBeNull();
-});
-
-it('shows nothing without a link if the project isn’t private', () => {
-  const { container } = render(<ProjectLinks private={false} />);
-  expect(container.innerHTML).toBe('');
-  render(<ProjectLinks private={false} availability="Client work" />);
-  expect(screen.getByText('Client work')).toBeDefined();
-});
-
-it('is Private if there is no link', () => {
-  render(<ProjectLinks />);
-  expect(screen.getByText('Private')).toBeDefined();
-  expect(screen.queryByRole('link')).toBeNull();
+it.each([
+  [{}, 'Private'],
+  [{ availability: 'Client work' }, 'Client work'],
+  [{ private: false, availability: 'Client work' }, 'Client work'],
+  [{ private: false }, ''],
+])('without a link shows %o as "%s"', (given, text) => {
+  const { container } = render(<ProjectLinks {...given} />);
+  expect(container.textContent).toBe(text);
 });

@@ -3,6 +3,7 @@ import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import * as made from '../../../tests/entries.ts';
+import type { FieldWarning } from '../section.ts';
 import { projects } from './section.ts';
 
 type ProjectFields = Parameters<typeof made.project>[0];
@@ -95,17 +96,12 @@ it.each([
   expect(warningsFor({ description })).toEqual(facts ? [warning] : []);
 });
 
-it('warns of `private` beside a link, where it has no effect', () => {
-  const described = { description: 'A'.repeat(80), private: true };
-  expect(warningsFor(described)).toEqual([]);
-  expect(warningsFor({ ...described, private: false, demoLink: 'https://example.com' })).toEqual([]);
-  expect(warningsFor({ ...described, codeLink: 'https://example.com/code' })).toEqual([
-    { path: ['private'], kind: 'privateLabel' },
-  ]);
-});
-
-it('warns of a cover without alt text', () => {
-  const described = { description: 'A'.repeat(80), imageSrc: './cover.svg' };
-  expect(warningsFor(described)).toEqual([{ path: ['imageSrc'], kind: 'coverAlt' }]);
-  expect(warningsFor({ ...described, coverAlt: 'Four cards' })).toEqual([]);
+it.each<[Group, FieldWarning[]]>([
+  [{ private: true }, []],
+  [{ private: false, demoLink: 'https://example.com' }, []],
+  [{ private: true, codeLink: 'https://example.com/code' }, [{ path: ['private'], kind: 'privateLabel' }]],
+  [{ imageSrc: './cover.svg' }, [{ path: ['imageSrc'], kind: 'coverAlt' }]],
+  [{ imageSrc: './cover.svg', coverAlt: 'Four cards' }, []],
+])('warns of `private` beside a link, and of a cover without alt text: %o', (fields, warnings) => {
+  expect(warningsFor({ description: 'A'.repeat(80), ...fields })).toEqual(warnings);
 });
