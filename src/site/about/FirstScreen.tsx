@@ -26,7 +26,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   const strings = useUiStrings();
   const href = useHref();
   const { name, tagline, role, langs } = owner;
-  const statement = joinShortWords(tagline ?? joinParentheses(name));
+  const statement = joinShortWords(tagline ?? name);
   // Without works the showcase has the role, and it is large there.
   const lead = intro ?? (hasFacts ? role : undefined);
   const isLong = lead && widthOf(lead) > longLead;
@@ -124,10 +124,6 @@ function sizeOfName(name: string): ReturnType<typeof sizeOf> {
   if (fitsLines(parts, 16)) return undefined;
   return fitsLines(parts, 23) ? 'long' : 'longest';
 }
-
-/** Joins what is in parentheses, if it fits on a line of a long name: a name in another script. */
-const joinParentheses = (name: string): string =>
-  name.replace(/\([^()]{1,21}\)/g, (part) => part.replaceAll(' ', '\u00a0'));
 
 /** Joins a word of up to four characters to the next: lines break alike in the web font and its fallback. */
 const joinShortWords = (text: string): string =>

@@ -32,16 +32,14 @@ export function Seo({ owner, title, description, ogImage, canonical, author, dat
   const { name: siteName, keywords, language, links } = owner;
   const article = data?.article;
   const others = alternates.filter((each) => each.language !== language && each.language !== 'x-default');
-  const named: Record<string, string | undefined> = {
-    description,
-    keywords: keywords.join(', ') || siteName,
-    'fediverse:creator': article && fediverseAddress(links),
-    'twitter:card': ogImage ? 'summary_large_image' : 'summary',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': ogImage,
-  };
-  const properties: [string, string | undefined][] = [
+  const tags: [string, string | undefined][] = [
+    ['description', description],
+    ['keywords', keywords.join(', ') || siteName],
+    ['fediverse:creator', article && fediverseAddress(links)],
+    ['twitter:card', ogImage ? 'summary_large_image' : 'summary'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', ogImage],
     ['og:type', article ? 'article' : data?.type === 'ProfilePage' ? 'profile' : 'website'],
     ['article:author', article && author],
     ['article:published_time', article?.published],
@@ -65,9 +63,11 @@ export function Seo({ owner, title, description, ogImage, canonical, author, dat
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
-      {Object.entries(named).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
-      {properties.map(
-        ([property, content], index) => content && <meta key={index} property={property} content={content} />,
+      {tags.map(
+        ([name, content], index) =>
+          content && (
+            <meta key={index} {...{ [/^(og|article):/.test(name) ? 'property' : 'name']: name }} content={content} />
+          ),
       )}
     </>
   );

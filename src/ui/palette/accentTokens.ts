@@ -5,7 +5,6 @@ import { type Theme, type TokenValues, themes } from './tokens.ts';
 
 const { wcagContrast: contrast } = culori;
 const difference = culori.differenceCiede2000();
-const isShown = culori.inGamut('rgb');
 
 /** Lightness and chroma of text, and of the two tones of a drawing: the limits of each theme. */
 const text = {
@@ -50,20 +49,10 @@ export const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => (
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 const pairOf = (make: (theme: Theme) => string) => `light-dark(${make('light')}, ${make('dark')})`;
 
-function largestChroma(l: number, h: number): number {
-  let [low, high] = [0, 0.4];
-  for (let round = 0; round < 24; round++) {
-    const c = (low + high) / 2;
-    if (isShown({ mode: 'oklch', l, c, h })) low = c;
-    else high = c;
-  }
-  return low;
-}
-
 /** Returns a color as hex, with at most a share of the chroma that screens show. */
 function hex({ l, c, h }: Lch, share = 1): string {
-  const isInside = isShown({ mode: 'oklch', l, c: c / share, h });
-  return culori.formatHex({ mode: 'oklch', l, c: isInside ? c : share * largestChroma(l, h), h });
+  const shown = culori.clampChroma({ mode: 'oklch', l, c: c / share, h }, 'oklch');
+  return culori.formatHex({ ...shown, c: share * shown.c });
 }
 
 /** Returns the degrees by which the hue of dark yellow moves toward orange: most at 92, none below 60 and above 112. */

@@ -18,12 +18,12 @@ function merge(...all: readonly TokenValues[]): TokenValues {
   );
 }
 
-/** Maximum depth of references, and length of a value, for tokens that refer to themselves. */
-const longest = { chain: 8, value: 1000 };
+/** Maximum depth of references, for tokens that refer to themselves. */
+const deepest = 8;
 
 export function resolve(value: string, root: TokenValues[string]): string {
   let resolved = value;
-  for (let chain = 0; chain < longest.chain && resolved.length < longest.value; chain++)
+  for (let chain = 0; chain < deepest; chain++)
     resolved = resolved.replace(
       /\bvar\(\s*--([\w-]+)\s*\)/gi,
       (token, name) => (Object.hasOwn(root, name) && root[name]) || token,
