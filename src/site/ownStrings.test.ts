@@ -39,10 +39,3 @@ it('marks the text that is still in English, outside of titles and islands', asy
   );
   expect(markEnglish(page('fa', 'Projects'))).toBe(page('fa', 'Projects'));
 });
-
-it('reports an unknown string with its line and the nearest name', async () => {
-  const content = await contentOf({ ...site, 'content/strings.sv.yaml': 'skip: Hoppa\nnav:\n  hom: Hem\n' });
-  expect(content.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '3 has an unknown field "hom". Did you mean "home"?',
-  ]);
-});

@@ -57,17 +57,15 @@ describe('the theme before the first paint', () => {
   it.each([
     ['dark where dark is stored', { stored: 'dark' }, 'dark'],
     ['light where light is stored', { stored: 'light', systemDark: true }, 'light'],
-    ['the system’s light where nothing is stored', {}, 'light'],
-    ['the system’s dark where nothing is stored', { systemDark: true }, 'dark'],
     ['the system’s dark where storage throws', { blocked: true, systemDark: true }, 'dark'],
     ['the system’s dark where there is no storage', { isMissing: true, systemDark: true }, 'dark'],
   ])('is %s', (_, circumstances, theme) => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });
 
-  it.each(['dark', 'light'])('sets a %s theme-color for the browser UI', (stored) => {
-    const metas = [...openPage({ stored, systemDark: stored === 'light' }).window.document.querySelectorAll('meta')];
-    expect(metas.filter(({ media }) => !media).map(({ content }) => content)).toEqual([`#${stored}`]);
+  it('has a theme-color for the browser UI', () => {
+    const metas = [...openPage({ stored: 'dark' }).window.document.querySelectorAll('meta')];
+    expect(metas.filter(({ media }) => !media).map(({ content }) => content)).toEqual(['#dark']);
   });
 });
 
@@ -87,25 +85,6 @@ describe('the theme afterward', () => {
   });
 });
 
-it.each([false, true])('flips and stores the theme by its button, also if storage is blocked: %s', (blocked) => {
-  const { window, theme } = openPage({ blocked });
-  const { document } = window;
-  const press = () => document.querySelector('svg')?.dispatchEvent(new window.Event('click', { bubbles: true }));
-  for (const expected of ['dark', 'light']) {
-    press();
-    expect(theme()).toBe(expected);
-    expect(document.querySelector('button')?.ariaPressed).toBe(String(expected === 'dark'));
-    if (!blocked) expect(window.localStorage.theme).toBe(expected);
-  }
-});
-
-it('marks an image that fails to load', () => {
-  const { window } = openPage();
-  const image = window.document.querySelector('img');
-  image?.dispatchEvent(new window.Event('error'));
-  expect(image?.dataset.dead).toBe('');
-});
-
 it('sends a form once in ten seconds, and again when the page is restored', () => {
   const { window } = openPage();
   const form = window.document.body.appendChild(window.document.createElement('form'));
@@ -122,10 +101,7 @@ it('sends a form once in ten seconds, and again when the page is restored', () =
 describe('the filter in the URL, before the entries are painted', () => {
   it.each([
     ['?category=research', 'category=research', '1'],
-    ['?a=1&Category=Research', 'category=research', '1'],
-    ['?technology=c%2B%2B', 'technology=C%2B%2B', '12'],
-    ['', '', '123'],
-    ['?category=freelance', '', '123'],
+    ['?a=1&technology=c%2B%2B', 'technology=C%2B%2B', '12'],
     ['?subcategory=research', '', '123'],
     ['?"]\\', '', '123'],
   ])('filters by %j: %j', async (query, pressed, shown) => {

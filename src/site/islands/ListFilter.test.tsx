@@ -45,23 +45,8 @@ const show = (url = '/projects') => {
 };
 
 describe('a choice', () => {
-  it.each([
-    [/Research/, 'Research 2', ['0', '3'], '2 projects', '?category=research'],
-    [/Personal/, 'Personal 1', ['1'], '1 project', '?category=personal'],
-  ])(
-    'of %s presses its button, hides other cards, updates status and URL',
-    async (name, button, left, message, query) => {
-      show();
-      await choose(name);
-      expect(pressed()).toEqual([button]);
-      expect(shown()).toEqual(left);
-      expect(status()).toBe(message);
-      expect(location.search).toBe(query);
-    },
-  );
-
-  it('keeps other query parameters, and removes the fragment', async () => {
-    show('/projects?from=mail#cards');
+  it('replaces another in the URL, keeps other parameters, and removes the fragment', async () => {
+    show('/projects?technology=C%2B%2B&from=mail#cards');
     await choose(/Personal/);
     expect(location.search + location.hash).toBe('?from=mail&category=personal');
   });
@@ -83,7 +68,6 @@ describe('a choice', () => {
 });
 
 it.each([
-  ['category=research', 'Research 2', ['0', '3']],
   ['category=RESEARCH', 'Research 2', ['0', '3']],
   ['technology=c%2b%2b', 'C++ 1', ['1']],
   ['category=freelance', 'All Projects 4', ['0', '1', '2', '3']],
@@ -91,12 +75,6 @@ it.each([
   show(`/projects?${query}`);
   expect(pressed()).toEqual([button]);
   expect(shown()).toEqual(left);
-});
-
-it('leaves a choice by a link for another', async () => {
-  show('/projects?technology=C%2B%2B#technology=C%2B%2B');
-  await choose(/Research/);
-  expect(location.search + location.hash).toBe('?category=research');
 });
 
 it.each([

@@ -22,7 +22,6 @@ const button = () => screen.getByRole('button', { name: 'Send' });
 const status = () => screen.getByRole('status').textContent;
 const press = () => fireEvent.click(button());
 const write = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-const dispatch = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 beforeEach(() => {
   sent = 0;
@@ -33,18 +32,6 @@ afterEach(() => {
   document.removeEventListener('submit', count);
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-it.each(['pageshow', 'online'])('can send again after %s', (event) => {
-  show();
-  write();
-  press();
-  expect(button().ariaDisabled).toBe('true');
-  dispatch(event);
-  expect(status()).toBe('');
-  expect(button().ariaDisabled).toBe('false');
-  press();
-  expect(sent).toBe(2);
 });
 
 it('can send again after 10 s without navigation, but not earlier', () => {

@@ -65,10 +65,3 @@ it('hydrates after a second in a browser that reports no paint', async () => {
   await settled();
   expect(hydrate).toHaveBeenCalledOnce();
 });
-
-it('marks an island whose script fails to load', () => {
-  load();
-  expect(island.dataset.dead).toBeUndefined();
-  island.dispatchEvent(new Event('astro:hydration-error'));
-  expect(island.dataset.dead).toBe('');
-});

@@ -37,10 +37,6 @@ it.each(designed)('derives the designed colors: %s', (row) => {
   expect(derived).toEqual(colors.map((color) => `#${color}`));
 });
 
-it.each(Object.entries(namedAccents))('reads the name %s as %s', (name, color) => {
-  expect(createPalette(name).colors).toEqual(createPalette(color).colors);
-});
-
 /** Simulates color blindness: eyes that lack one of three cones. */
 const deficiencies = [culori.filterDeficiencyProt(1), culori.filterDeficiencyDeuter(1), culori.filterDeficiencyTrit(1)];
 
