@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { setOwnStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { contentOf } from '../../tests/contentOf.ts';
-import { markEnglish } from './middleware.ts';
+import { typeset } from './typeset.ts';
 
 const site = { 'content/site.yaml': 'name: Astrid\nlanguage: sv\n' };
 const swedish = `
@@ -34,8 +34,8 @@ it('marks the text that is still in English, outside of titles and islands', asy
   const page = (lang: string, projects: string, figure = ', Fig. 12') =>
     `<html lang="${lang}"><title>Projects</title><a>Hem</a><a aria-label="Projects"> ${projects} </a>` +
     `<astro-island><b>Projects</b></astro-island><p>Projects I like</p><p>${figure}</p></html>`;
-  expect(markEnglish(page('sv', 'Projects'))).toBe(
+  expect(typeset(page('sv', 'Projects'))).toBe(
     page('sv', '', '<span lang="en">, Fig. 12</span>').replace('>  <', '><span lang="en"> Projects </span><'),
   );
-  expect(markEnglish(page('fa', 'Projects'))).toBe(page('fa', 'Projects'));
+  expect(typeset(page('fa', 'Projects'))).toBe(page('fa', 'Projects'));
 });

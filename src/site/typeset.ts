@@ -1,4 +1,7 @@
+import { inPattern } from '#base/characters.ts';
 import { hyphenate } from '#base/hyphenate.ts';
+import { englishIn, gap } from '#base/uiStrings/ownStrings.ts';
+import { ownStringsFor } from '#base/uiStrings.ts';
 
 /** Elements whose text stays as it is or is hydrated; other tags. The rest is text. */
 const parts =
@@ -11,13 +14,28 @@ const fittingLetters = 13;
 /** Joins French marks to the words beside them. */
 const joinMarks = (text: string): string => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');
 
-/** Returns a page with soft hyphens in long words, and no line that begins with a French mark. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
+/** Returns the texts of a language that are still in English; undefined if the owner has no strings of it. */
+function englishTexts(language: string): RegExp | undefined {
+  const own = ownStringsFor(language);
+  const texts = own && englishIn(own).map((text) => inPattern(escaped(text)).replaceAll(gap, '.+'));
+  return texts && new RegExp(`^[\\s,]*(?:${texts.join('|')})\\s*$`);
+}
+
+/**
+ * Returns a page with soft hyphens in long words, no line that begins with a French mark, and the language of strings that
+ * the owner has not translated.
+ */
 export function typeset(html: string): string {
+  const english = englishTexts(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '');
   /** Of the elements around the text. */
   const languages: string[] = [];
   return html.replace(parts, (part: string, whole?: string, _?: string, tag?: string) => {
     if (whole) return part;
     const language = languages.at(-1) ?? '';
+    if (!tag && english?.test(part)) return `<span lang="en">${part}</span>`;
     if (!tag) {
       const divided = hyphenate(part, language, fittingLetters);
       return /^fr\b/.test(language) ? joinMarks(divided) : divided;

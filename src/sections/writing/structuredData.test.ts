@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { absoluteFrom } from '#base/urls.ts';
-import { postData, writingData } from '#site/head/pageData.ts';
+import { listData, postData } from '#site/head/pageData.ts';
 import { post, siteWith } from '../../../tests/entries.ts';
 import { graphOf, only } from '../../../tests/schemaOrg.ts';
+import { postItem } from './structuredData.ts';
 
 const at = absoluteFrom(new URL('https://example.com'), { path: '/fr' });
 const owner = siteWith();
@@ -44,7 +45,15 @@ it('is in the language in which its page shows it', async () => {
 });
 
 it('lists posts with the URLs of their pages, here or elsewhere', async () => {
-  const nodes = await graphOf(writingData(owner, [here, there], at), at);
+  const nodes = await graphOf(
+    listData(
+      owner,
+      [here, there].map((each) => postItem(each, at)),
+      'writing',
+      at,
+    ),
+    at,
+  );
   const items = only(nodes, 'ItemList').nodes('itemListElement');
   expect(items.map((item) => item.node('item').text('url'))).toEqual([
     'https://example.com/fr/writing/here',

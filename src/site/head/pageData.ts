@@ -9,12 +9,12 @@ import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
 import type { Project } from '#sections/projects/schema.ts';
-import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
+import { projectId, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { article, articleId } from '#sections/publications/structuredData.ts';
 import { pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
+import { blogPosting, postId } from '#sections/writing/structuredData.ts';
 import type { Crumb, PageData } from './jsonLd.ts';
 
 interface SectionData {
@@ -112,7 +112,7 @@ export function skillsData(owner: Site, name: string, groups: readonly ProvenGro
 }
 
 /** @param topic of posts, if the list doesn't have all */
-function listData(
+export function listData(
   owner: Site,
   items: readonly Thing[],
   page: 'projects' | 'writing',
@@ -132,16 +132,6 @@ function listData(
     nodes: [person(owner, at), list],
     trail: trailTo(owner, page, ...(topic ? [topic] : [])),
   };
-}
-
-export function projectsData(owner: Site, projects: readonly Project[], at: Absolute): PageData {
-  const items = projects.map((project) => projectItem(project, at));
-  return listData(owner, items, 'projects', at);
-}
-
-export function writingData(owner: Site, posts: readonly Post[], at: Absolute, topic?: Crumb): PageData {
-  const items = posts.map((post) => postItem(post, at));
-  return listData(owner, items, 'writing', at, topic);
 }
 
 /** Each publication is described on its own page: names of hundreds would be a third of this one. */

@@ -6,10 +6,9 @@ export function PointerGrid() {
   const ground = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
     const follow = ({ clientX, clientY }: PointerEvent) => {
       const style = ground.current?.style;
-      const at = (position: number, size: number) => (still.matches ? '0' : String((position / size) * 2 - 1));
+      const at = (position: number, size: number) => String((position / size) * 2 - 1);
       style?.setProperty('--x', at(clientX, innerWidth));
       style?.setProperty('--y', at(clientY, innerHeight));
     };
