@@ -48,8 +48,8 @@ export class EditorServer {
     return this.request(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(request));
   }
 
-  image(place: Record<string, string>, bytes: Uint8Array | string, action = 'image'): Promise<RawResponse> {
-    return this.post(action, { ...place, bytes: Buffer.from(bytes).toString('base64') });
+  image(place: Record<string, string>, bytes: Uint8Array | string): Promise<RawResponse> {
+    return this.post('image', { ...place, bytes: Buffer.from(bytes).toString('base64') });
   }
 
   async opened(file: string): Promise<EditableFile> {

@@ -195,16 +195,6 @@ test('edits publications as BibTeX, and adds a whole file', async () => {
   expect(copy.read(file)).toBe(before.replace(text, text.replace('2026,', '2025,')));
   await expect(page.getByText(/^Example, A\., .* \(2025\)\. Which Diameter\?/)).toBeVisible();
 
-  await page.getByLabel('Choose a PDF for example2026aorta').setInputFiles({
-    name: 'aorta.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
-  });
-  await expect(statusMessage()).toHaveText('aorta.pdf was stored.');
-  await button('Save').click();
-  await expect(statusMessage()).toHaveText(`${file} was saved.`);
-  expect(copy.read(file)).toContain('pdf = {aorta.pdf},');
-
   await page.getByText('Add a .bib file').click();
   const added = '@misc{tides2020, title = {Tides}, author = {Sample, Robin}, year = 2020}';
   await page.getByLabel('Or paste BibTeX').fill(`${before}\n${added}\n`);

@@ -31,19 +31,18 @@ export function FileChooser({ label, accept, take }: FileChooserProps) {
 }
 
 interface UploadProps {
-  /** The field that will point to the image, or `body`. Without one, the file is the PDF of a publication. */
-  field?: string;
+  /** The field that will point to the image, or `body`. */
+  field: string;
   label: string;
-  /** Called with the path of the stored image, relative to the content file, or the name of the paper. */
+  /** Called with the path of the stored image, relative to the content file. */
   onStored: (named: string) => void;
 }
 
-export function Upload({ field, label, onStored }: UploadProps) {
+function Upload({ field, label, onStored }: UploadProps) {
   const { file, showStatus } = use(Form);
   const take = async (chosen: File) => {
     try {
-      const sent = { name: chosen.name, bytes: await bytesOf(chosen) };
-      const { named, warnings } = await (field ? act('image', { ...sent, file, field }) : act('paper', sent));
+      const { named, warnings } = await act('image', { file, field, name: chosen.name, bytes: await bytesOf(chosen) });
       onStored(named);
       showStatus([`${named} was stored.`, ...warnings].join(' '));
     } catch (error) {
@@ -52,11 +51,11 @@ export function Upload({ field, label, onStored }: UploadProps) {
   };
   const words = (
     <>
-      Choose {field ? 'an image' : 'a PDF'}
+      Choose an image
       <span className="visually-hidden"> for {label}</span>
     </>
   );
-  return <FileChooser label={words} accept={field ? imageEndings.join(',') : '.pdf'} take={take} />;
+  return <FileChooser label={words} accept={imageEndings.join(',')} take={take} />;
 }
 
 export function ImageField({ id, name, label, schema, isRequired, value, change }: ControlProps) {

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import type { EditablePublication } from '../api.ts';
 import { useAttributes } from './context.ts';
 import type { Editor } from './editor.ts';
 import { controlOfPublication } from './fieldProblems.ts';
-import { Upload } from './ImageField.tsx';
 import { FieldProblems } from './Problems.tsx';
 import type { OpenedFile } from './state.ts';
 
@@ -13,7 +11,7 @@ export function Publications({ editor, opened }: { editor: Editor; opened: Opene
     <>
       <p className="help">
         Projects refer to a publication by its key. Pages show the newest first. The fields pdf, slides, poster and
-        supplement take an https URL, or a file in content/papers/, where a PDF that you choose is stored.
+        supplement take an https URL, or a file in content/papers/.
       </p>
       <ul>
         {publications.map((publication) => (
@@ -38,17 +36,8 @@ interface EntryProps {
   remove: () => void;
 }
 
-/** Returns an entry with a file as its field `pdf`. */
-function withPdf(entry: string, name: string): string {
-  const field = `pdf = {${name}}`;
-  const own = /(?<=[\s,])pdf\s*=\s*(?:\{[^{}]*\}|"[^"]*")/i;
-  return own.test(entry) ? entry.replace(own, field) : entry.replace(',', `,\n  ${field},`);
-}
-
 function Entry({ publication: { key, text, title, reference }, typed, change, remove }: EntryProps) {
   const id = controlOfPublication(key);
-  // The owner may type during an upload.
-  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <details>
       <summary>
@@ -63,7 +52,6 @@ function Entry({ publication: { key, text, title, reference }, typed, change, re
         </label>
         <textarea
           {...useAttributes(id)}
-          ref={box}
           className="bibtex code"
           rows={typed.split('\n').length + 1}
           spellCheck={false}
@@ -71,7 +59,6 @@ function Entry({ publication: { key, text, title, reference }, typed, change, re
           onChange={({ target }) => change(target.value)}
         />
         <FieldProblems id={id} />
-        <Upload label={key} onStored={(name) => change(withPdf(box.current?.value ?? typed, name))} />
       </div>
       <button type="button" onClick={remove}>
         Delete<span className="visually-hidden"> {key}</span>

@@ -1,7 +1,7 @@
 /** What the page can request, by name. */
 import { createQueue } from '../queue.ts';
 import { addPublications, create, remove, rename } from './entries.ts';
-import { storeImage, storePaper } from './images.ts';
+import { storeImage } from './images.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { parsed, type Requests } from './requests.ts';
@@ -18,7 +18,6 @@ const changes = {
   remove,
   undo,
   image: storeImage,
-  paper: storePaper,
 } satisfies Partial<Actions>;
 
 const reads = { list, open, hasPage } satisfies Partial<Actions>;

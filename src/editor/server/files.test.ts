@@ -26,49 +26,17 @@ const bodyOf = (file: string, text: string) =>
 
 describe.each(sample)('%s', (file, kind) => {
   const fileOf = (text: string) => new ContentFile(file, kind, text);
-  const variants: [string, (text: string) => string][] = [
-    ['as it is', (text) => text],
-    ['without a line break at its end', (text) => text.trimEnd()],
-    [
-      'with a byte order mark and both line endings',
-      (text) => `\ufeff${text.replace(/\n/g, (eol, at: number) => (at % 3 ? eol : '\r\n'))}`,
-    ],
-  ];
-  it.each(variants)('opened and saved unchanged stays the same, byte for byte: %s', (_, write) => {
-    const text = write(read(file));
-    const values = valuesOf(fileOf(text));
+  const text = read(file);
+  it.each([
+    ['as it is', text],
+    ['without a line break at its end', text.trimEnd()],
+    ['with a byte order mark and both line endings', `\ufeff${text.replace(/\n(?=[^\n]*[aeiou])/g, '\r\n')}`],
+  ])('opened and saved unchanged stays the same, byte for byte: %s', (_, written) => {
+    const values = valuesOf(fileOf(written));
     expect(values).toBeDefined();
-    expect(edit(fileOf(text), { values: sent(values), body: bodyOf(file, text) })).toBe(text);
-  });
-
-  it('takes a change of any field, and keeps all but three lines', () => {
-    const text = read(file);
-    for (const path of leavesOf(valuesOf(fileOf(text)))) {
-      const values = sent(valuesOf(fileOf(text)));
-      const parent = path.slice(0, -1).reduce((value, key) => value[key], values);
-      const key = path.at(-1) ?? '';
-      parent[key] = { string: 'something: else', number: 7.5, boolean: !parent[key] }[typeof parent[key] as 'string'];
-      const edited = edit(fileOf(text), { values });
-      expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeGreaterThan(0);
-      expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeLessThanOrEqual(3);
-    }
+    expect(edit(fileOf(written), { values: sent(values), body: bodyOf(file, written) })).toBe(written);
   });
 });
-
-/** Returns the paths of all single values. */
-function leavesOf(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return [[]];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((path) => [key, ...path]));
-}
-
-/** Counts the lines between the first and the last one that differ. */
-function differing(before: string, after: string): number {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const head = old.findIndex((line, index) => line !== now[index]);
-  if (head < 0) return now.length - old.length;
-  const tail = old.toReversed().findIndex((line, index) => line !== now.at(-1 - index));
-  return Math.max(old.length, now.length) - head - tail;
-}
 
 /** YAML as other programs write it. */
 const styles = fc.record({
@@ -95,31 +63,24 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
     return file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
   };
 
-  it('opened and saved unchanged stays the same', () => {
+  it('saved unchanged stays the same, and changed into any other content reads as that', () => {
     fc.assert(
-      fc.property(arbitraryContent(kind), arbitraryBody, styles, (fields, body, style) => {
-        const text = write(fields, body, style);
-        const values = valuesOf(fileOf(text));
-        fc.pre(values !== undefined);
-        const same = edit(fileOf(text), { values: sent(values), body: bodyOf(file, text) });
-        expect(same).toBe(text);
-      }),
-      { numRuns: 20, seed: 15 },
-    );
-  });
-
-  it('changed into any other content reads as that, body untouched', () => {
-    fc.assert(
-      fc.property(arbitraryContent(kind), arbitraryContent(kind), styles, (fields, other, style) => {
-        const text = write(fields, 'body\r\n\n', style);
-        const from = valuesOf(fileOf(text));
-        const to = valuesOf(fileOf(write(other, '', {})));
-        fc.pre(from !== undefined && to !== undefined && isGroup(to));
-        const edited = edit(fileOf(text), { values: sent(to) });
-        const reread = valuesOf(fileOf(edited));
-        expect(isSame(reread, fromForm(jsonSchemaOf(kind), to)), edited).toBe(true);
-        if (file.endsWith('.md')) expect(edited.endsWith('---\nbody\r\n\n')).toBe(true);
-      }),
+      fc.property(
+        arbitraryContent(kind),
+        arbitraryContent(kind),
+        arbitraryBody,
+        styles,
+        (fields, other, body, style) => {
+          const text = write(fields, body, style);
+          const from = valuesOf(fileOf(text));
+          const to = valuesOf(fileOf(write(other, '', {})));
+          fc.pre(from !== undefined && to !== undefined && isGroup(to));
+          expect(edit(fileOf(text), { values: sent(from), body: bodyOf(file, text) })).toBe(text);
+          const edited = edit(fileOf(text), { values: sent(to) });
+          expect(isSame(valuesOf(fileOf(edited)), fromForm(jsonSchemaOf(kind), to)), edited).toBe(true);
+          expect(splitFile(file, edited)?.body).toBe(splitFile(file, text)?.body);
+        },
+      ),
       { numRuns: 20, seed: 15 },
     );
   });

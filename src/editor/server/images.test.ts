@@ -102,15 +102,3 @@ describe('a photo', () => {
     ]);
   });
 });
-
-it('stores the PDF of a publication once, and whole', async () => {
-  const store = (bytes: string) => editor.image({ name: 'Über Gold.pdf' }, bytes, 'paper');
-  const pdf = '%PDF-1.7\n%%EOF\n';
-  for (const _ of [1, 2]) expect(json(await store(pdf))).toEqual({ named: 'uber-gold.pdf', warnings: [] });
-  expect(json(await store(`${pdf}\n`))).toMatchObject({ named: 'uber-gold-2.pdf' });
-  expect(editor.site.read('content/papers/uber-gold.pdf')).toBe(pdf);
-  const before = editor.everything();
-  const half = await store(pdf.slice(0, 10));
-  expect([half.status, half.body.toString()]).toEqual([422, expect.stringContaining('is cut off or not a PDF')]);
-  expect(editor.everything()).toEqual(before);
-});

@@ -1,15 +1,13 @@
-/** Files that an owner chooses: images next to the entry that shows them, and PDFs. */
+/** Images that an owner chooses, next to the entry that shows them. */
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { paperFile } from '#base/papers.ts';
 import { describe } from '#base/problemTexts.ts';
 import { fileNames } from '#base/slug.ts';
 import { bodyWidth, imageProblem, imageWarning, isHeic, most, readSvg, wanted } from '#content/check/imageProblem.ts';
-import { isPdf } from '#content/check/resumeProblem.ts';
 import { type ContentKind, fieldAt, listOfFile } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -84,16 +82,6 @@ export async function storeImage(root: string, { file, name, field, bytes: given
   if (!content.has(stored)) writeFiles(root, new Map([[stored, bytes]]));
   const warnings = [change, warning && describe(warning).message];
   return { named, warnings: warnings.flatMap((each) => (each ? `${named} ${each}` : [])) };
-}
-
-/** Stores the PDF of a publication in `content/papers/`. @throws HttpError if it isn't a whole PDF; then nothing is written */
-export function storePaper(root: string, { name, bytes: given }: Requests['paper']) {
-  const bytes = Buffer.from(given, 'base64');
-  if (!isPdf(bytes)) throw new HttpError(422, `${name} is cut off or not a PDF. Export or copy it again.`);
-  const slug = fileNames('paper')(name.replace(/\.[^.]*$/, ''));
-  const stored = freePath(openFolder(root), paperFile(slug), '.pdf', bytes);
-  writeFiles(root, new Map([[stored, bytes]]));
-  return { named: posix.basename(stored), warnings: [] as string[] };
 }
 
 function widthFor(kind: ContentKind, field: string): number | undefined {

@@ -6,7 +6,7 @@ import { HttpError } from './httpError.ts';
 const text = z.string();
 const file = { file: text, version: text };
 
-export const requests = {
+const requests = {
   list: z.object({}),
   open: z.object({ file: text }),
   hasPage: z.object({ page: text }),
@@ -27,8 +27,6 @@ export const requests = {
   undo: z.object({}),
   /** Stores an image for a field, such as `imageSrc`, or for the `body`; its bytes are in base64. */
   image: z.object({ file: text, field: text, name: text, bytes: text }),
-  /** Stores the PDF of a publication. */
-  paper: z.object({ name: text, bytes: text }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };

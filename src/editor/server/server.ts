@@ -29,7 +29,7 @@ const policyFor = (site: string) =>
 
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Bytes: a PDF of 25 MB, in base64. */
+/** Bytes: an image of 25 MB, in base64. */
 const largestRequest = 33_400_000;
 
 /** @throws HttpError if the body is too large */
