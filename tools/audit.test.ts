@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { folderWith } from '../tests/folderWith.ts';
 import { audit } from './audit.ts';
 
 const report = '# npm audit report\n\na  <1.0.0\nSeverity: high\nRuns code - https://example.com/1\n';
@@ -12,13 +11,8 @@ it.each<[string, boolean | undefined, string]>([
   ['console.error("npm error"); process.exit(1)', undefined, 'not run'],
   ['setInterval(() => {}, 1000)', undefined, 'not run'],
 ])('reads what npm does: %s', async (code, clean, message) => {
-  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
-  writeFileSync(join(folder, 'npm.cjs'), code);
-  vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('npm_execpath', join(folderWith({ 'npm.cjs': code }), 'npm.cjs'));
   expect(await audit(1500)).toEqual({
     ...(clean !== undefined && { clean }),
     message: expect.stringContaining(message),

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../folderWith.ts';
 import { root } from '../site.ts';
 import { findDeadLinks } from './deadLinks.ts';
 
@@ -10,20 +9,17 @@ it('every internal URL and fragment exists, and every external URL is https', ()
 });
 
 it('finds dead links, missing fragments and plain http', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  mkdirSync(join(folder, 'projects'));
-  writeFileSync(join(folder, 'projects/one.html'), '<p id="here">');
-  writeFileSync(join(folder, 'site.webmanifest'), '{"start_url":"/base/","icons":[{"src":"icon.png"}]}');
-  writeFileSync(join(folder, 'all.css'), 'p { background: url("gone.svg") } a { cursor: url(projects/one.html) }');
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<meta property="og:image" content="http://site.test/base/card.png"><meta http-equiv="refresh" content="0; url=/old">
+  const folder = folderWith({
+    'projects/one.html': '<p id="here">',
+    'site.webmanifest': '{"start_url":"/base/","icons":[{"src":"icon.png"}]}',
+    'all.css': 'p { background: url("gone.svg") } a { cursor: url(projects/one.html) }',
+    'index.html': `<meta property="og:image" content="http://site.test/base/card.png"><meta http-equiv="refresh" content="0; url=/old">
      <style>p { background: url(ground.png) }</style>
      <a href="/base/projects/one#here">in order</a> <a href="projects/one">too</a> <a href="mailto:a@example.com">too</a>
      <a href="/projects/one">outside of the base</a> <a href="/base/projects/one#there">no such place</a>
      <a href="/base/nowhere?x">nowhere</a> <a href="https://example.com">other</a> <a href="http://example.com">other</a>
      <img src="data:," srcset="/base/a.png 1x, /base/site.webmanifest 2x"> <a href="javascript:alert()">script</a>`,
-  );
+  });
   expect(findDeadLinks(folder, 'http://site.test/base/').toSorted()).toEqual(
     [
       "all.css: gone.svg doesn't exist",
@@ -39,7 +35,6 @@ it('finds dead links, missing fragments and plain http', () => {
       "site.webmanifest: icon.png doesn't exist",
     ].toSorted(),
   );
-  rmSync(folder, { recursive: true });
 });
 
 it('rejects a folder without pages', () => {

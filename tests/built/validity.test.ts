@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProgram } from '../../tools/programs.ts';
+import { folderWith } from '../folderWith.ts';
 import { root } from '../site.ts';
 
 const java = findProgram('java');
@@ -37,12 +36,9 @@ async function validate(...folders: string[]): Promise<string[]> {
 
 // If Java is missing, `npm test` prints at its end that this did not run.
 it.skipIf(!java)('the Nu HTML checker reports no problem in any page, and planted ones', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'none\'"><script>a</script>';
   const page = `<!doctype html><html lang="en"><title>T</title>${policy}<p><div id="a" id="b"></div><img src="x.png"></html>`;
-  writeFileSync(join(folder, 'planted.html'), page);
-  const found = await validate(join(root, 'dist'), folder);
+  const found = await validate(join(root, 'dist'), folderWith({ 'planted.html': page }));
   expect(found.filter((line) => !line.startsWith('planted.html: '))).toEqual([]);
   for (const text of ['Duplicate attribute “id”', 'Inline script violates', 'must have an “alt” attribute'])
     expect(found.join('\n')).toContain(text);

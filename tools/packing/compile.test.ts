@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderWith } from '../../tests/folderWith.ts';
 import { compile } from './compile.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'compile-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(join(folder, dirname(file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
 it('compiles an entry and everything that it imports, and lists the packages', () => {
-  write(
-    'src/a/entry.ts',
-    "import type { T } from './Type.tsx';\nimport { b } from './b.ts';\nexport const a: T = b;\n",
-  );
-  write('src/a/b.ts', "import '#c/c.ts';\nexport const b = () => import('./left.ts');\n");
-  write('src/c/c.ts', "import 'node:fs';\nimport '@scope/name/file.js';\nexport const { d } = await import('name');\n");
+  const folder = folderWith({
+    'src/a/entry.ts': "import type { T } from './Type.tsx';\nimport { b } from './b.ts';\nexport const a: T = b;\n",
+    'src/a/b.ts': "import '#c/c.ts';\nexport const b = () => import('./left.ts');\n",
+    'src/c/c.ts': "import 'node:fs';\nimport '@scope/name/file.js';\nexport const { d } = await import('name');\n",
+  });
   const { files, packages } = compile(folder, ['src/a/entry.ts'], ['src/a/left.ts']);
   expect([...files.keys()]).toEqual(['src/a/entry.ts', 'src/a/b.ts', 'src/c/c.ts']);
   expect(files.get('src/a/entry.ts')).toBe('import { b } from "./b.js";\nexport const a = b;\n');
@@ -27,7 +16,9 @@ it('compiles an entry and everything that it imports, and lists the packages', (
 });
 
 it("rejects a component, which Node.js can't load", () => {
-  write('src/a/C.tsx', 'export const C = () => null;');
-  write('src/a/wrong.ts', "import { C } from './C.tsx';\nexport const c = C;\n");
+  const folder = folderWith({
+    'src/a/C.tsx': 'export const C = () => null;',
+    'src/a/wrong.ts': "import { C } from './C.tsx';\nexport const c = C;\n",
+  });
   expect(() => compile(folder, ['src/a/wrong.ts'], [])).toThrow('src/a/wrong.ts imports src/a/C.jsx, which');
 });

@@ -1,39 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  globSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { globSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { besideOf } from '#base/beside.ts';
 import { program } from '#base/folders.ts';
+import { folderWith } from '../../../tests/folderWith.ts';
 import { killAtRandom } from '../../../tests/killAtRandom.ts';
 import type { PackedProgram } from '../create/packedProgram.ts';
 import { siteFiles } from '../create/siteFiles.ts';
 import { BuildError, buildBeside, replaceFolder, tidySite } from './buildFolders.ts';
 
-function folderWith(files: readonly string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'vitrine-replace-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), file);
-  }
-  return root;
-}
+/** Returns a folder with files that contain their paths. */
+const folderOf = (files: readonly string[]) => folderWith(Object.fromEntries(files.map((file) => [file, file])));
 
 const fill = async (stage: string) => writeFileSync(join(stage, 'index.html'), 'new');
 
 it('replaces the folder that a link points to', async () => {
-  const root = folderWith(['served/index.html']);
+  const root = folderOf(['served/index.html']);
   symlinkSync('served', join(root, 'dist'), 'junction');
   await replaceFolder(root, 'dist', fill);
   expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
@@ -42,7 +25,7 @@ it('replaces the folder that a link points to', async () => {
 });
 
 it("reports which folder can't be replaced, and leaves it as it was", async () => {
-  const root = folderWith(['dist/index.html']);
+  const root = folderOf(['dist/index.html']);
   const error = Object.assign(new Error(), { syscall: 'rename', code: 'EBUSY' });
   const reject = async () => Promise.reject(error);
   await expect(replaceFolder(root, 'dist', reject)).rejects.toThrow(BuildError);
@@ -53,7 +36,7 @@ it("reports which folder can't be replaced, and leaves it as it was", async () =
 });
 
 it('builds with the converted images of the last build, and keeps nothing else of it', async () => {
-  const root = folderWith(['.cache/astro/assets/a.avif', '.cache/astro/data-store.json']);
+  const root = folderOf(['.cache/astro/assets/a.avif', '.cache/astro/data-store.json']);
   await buildBeside(root, async (dist, generated, cache) => {
     expect(readdirSync(cache, { recursive: true }).sort()).toEqual(['assets', join('assets', 'a.avif')]);
     for (const folder of [dist, generated]) await fill(folder);
@@ -65,7 +48,7 @@ it('builds with the converted images of the last build, and keeps nothing else o
 });
 
 it('has a whole site once the next command has tidied up, whenever builds were killed', async () => {
-  const root = folderWith(['dist/index.html']);
+  const root = folderOf(['dist/index.html']);
   const build = `
     const { buildBeside } = await import('${new URL('buildFolders.ts', import.meta.url)}');
     for (let of = String(Math.random()); ; of += 'x') {
@@ -101,7 +84,7 @@ const left = [
 
 it('removes temporary files of killed commands in any folder, and keeps the owner’s files', async () => {
   const folders = [`${stage}/site.yaml`, `deploy/${stage.replace('0123', '4567')}/site.caddy`];
-  const root = folderWith([...own, ...left.filter((file) => !file.includes('astro')), ...folders]);
+  const root = folderOf([...own, ...left.filter((file) => !file.includes('astro')), ...folders]);
   await tidySite(root);
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ parentPath, name }) => join(parentPath, name)).sort()).toEqual(
@@ -110,7 +93,7 @@ it('removes temporary files of killed commands in any folder, and keeps the owne
 });
 
 it('puts the server files of a new dist/ in place', async () => {
-  const root = folderWith(['deploy/generated/site.caddy', 'dist/index.html', 'dist/.generated/new.caddy']);
+  const root = folderOf(['deploy/generated/site.caddy', 'dist/index.html', 'dist/.generated/new.caddy']);
   await tidySite(root);
   expect(globSync('{dist,deploy}/**/*.*', { cwd: root }).sort()).toEqual([
     'deploy/generated/new.caddy',
@@ -126,7 +109,7 @@ it.each(['the repository', 'a site'])('hides temporary files from git in %s', (p
   } as PackedProgram;
   const created = siteFiles({ target: 'site', name: 'A', needsNode: false }, packed).get('.gitignore');
   const ignored = place === 'a site' ? String(created) : readFileSync(join(program, '.gitignore'), 'utf8');
-  const root = folderWith([...left, `${besideOf('x')}/a`, '.12-whole-content.tmp/a', 'content/site.yaml']);
+  const root = folderOf([...left, `${besideOf('x')}/a`, '.12-whole-content.tmp/a', 'content/site.yaml']);
   writeFileSync(join(root, '.gitignore'), ignored);
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   const status = execFileSync('git', ['status', '--short', '--untracked-files=all'], { cwd: root, encoding: 'utf8' });

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderWith, writeInto } from '../../../tests/folderWith.ts';
 import { isDone } from '../../../tests/importFolder.ts';
 import { upgradeSite } from './upgradeSite.ts';
 
 let site: string;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  site = folderWith();
 });
-afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const packed = {
@@ -34,13 +33,12 @@ async function upgrade() {
 
 function writeSite(dependencies: Record<string, string>) {
   const scripts = { build: 'vitrine build && ./mine.sh' };
-  writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'site', private: true, scripts, dependencies }));
-  writeFileSync(join(site, 'package-lock.json'), 'before');
-  mkdirSync(join(site, 'node_modules/vitrine'), { recursive: true });
-  writeFileSync(join(site, 'node_modules/vitrine/package.json'), '{ "version": "1.0.1" }');
-  for (const folder of ['vendor', 'content']) mkdirSync(join(site, folder));
-  for (const file of ['vendor/vitrine-1.0.0.tgz', 'vendor/mine.tgz', 'content/site.yaml'])
-    writeFileSync(join(site, file), 'before');
+  writeInto(site, {
+    'package.json': JSON.stringify({ name: 'site', private: true, scripts, dependencies }),
+    'node_modules/vitrine/package.json': '{ "version": "1.0.1" }',
+  });
+  for (const file of ['package-lock.json', 'vendor/vitrine-1.0.0.tgz', 'vendor/mine.tgz', 'content/site.yaml'])
+    writeInto(site, { [file]: 'before' });
 }
 
 it('replaces the packed file, and keeps the owner’s files', async () => {

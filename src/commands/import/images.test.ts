@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../../../tests/folderWith.ts';
 import { type ImageSource, type ReadImages, readImages } from './images.ts';
 import { importResume } from './importResume.ts';
 import { readResume } from './readResume.ts';
@@ -74,7 +75,7 @@ it('reads the covers of projects', async () => {
 });
 
 it('imports images of files in several languages once, those of the first language if they differ', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  const root = folderWith();
   const red = await sharp(png).tint('#f00').png().toBuffer();
   const covers = Object.entries({ 'cv.en.json': 'me.jpg', 'cv.fr.json': dataUri(red) });
   const files = covers.map(([name, image]) => {
@@ -89,5 +90,4 @@ it('imports images of files in several languages once, those of the first langua
   expect(readFileSync(join(root, 'content/images/photo.png'))).toEqual(png);
   expect(readFileSync(join(root, 'content/projects/cards.md'), 'utf8')).toContain('../images/project-cards.png');
   expect(readFileSync(join(root, 'content/images/project-cards.png'))).toEqual(png);
-  rmSync(root, { recursive: true });
 });

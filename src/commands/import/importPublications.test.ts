@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderWith } from '../../../tests/folderWith.ts';
 import { json, Web } from '../../../tests/web.ts';
 import { importBibtex, importOrcid } from './importPublications.ts';
 
@@ -14,12 +14,9 @@ const own =
 const read = () => readFileSync(at('content/publications.bib'), 'utf8');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publications-'));
+  root = folderWith({ 'content/publications.bib': own });
   lines = [];
-  mkdirSync(at('content'));
-  writeFileSync(at('content/publications.bib'), own);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a BibTeX file', () => {
   const take = (text: string) => {

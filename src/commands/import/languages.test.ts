@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderWith, writeInto } from '../../../tests/folderWith.ts';
 import { fieldsIn, make } from '../../../tests/importedContent.ts';
 import { isDone } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
@@ -67,9 +67,8 @@ describe('the language of a file', () => {
 describe('files', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'import-'));
+    root = folderWith();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8');
   /** Imports résumés by the names of their files. */
@@ -113,8 +112,7 @@ describe('files', () => {
     await take({ 'cv.json': { work: [job('Co', 'Baker', '2020-05')] } });
     const file = join(root, 'content/experience/co.md');
     writeFileSync(file, read('experience/co.md').replace('start:', '# Mine\nstart:'));
-    mkdirSync(join(root, 'content/projects'));
-    writeFileSync(join(root, 'content/projects/own.md'), '---\ntitle: Own\n---\n\nText.\n');
+    writeInto(root, { 'content/projects/own.md': '---\ntitle: Own\n---\n\nText.\n' });
     const { written, output } = await take(
       { 'cv.fr.json': { work: [job('Co', 'Boulangère', '2020-05')] } },
       { language: 'fr' },

@@ -1,24 +1,15 @@
 /** Files of the formats in JSON and YAML: what is read, and what is wrong with others, and where. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CommandError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
+import { folderWith } from '../../../tests/folderWith.ts';
 import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
 import { readResume, readSource } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'resume-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(text: string | Buffer, name = 'resume.yaml'): string {
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
-}
+const write = (text: string | Buffer, name = 'resume.yaml') => join(folderWith({ [name]: text }), name);
 
 /** Returns the content of a file. */
 function take(text: string, name?: string) {

@@ -1,32 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
+import { folderWith, writeInto } from '../../../tests/folderWith.ts';
 import { json, status, Web } from '../../../tests/web.ts';
 import { findLinks, refresh } from './refresh.ts';
 
 let root: string;
 let web: Web | undefined;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'refresh-'));
-  write('content/site.yaml', 'name: Alex Example\n');
+  root = folderWith({ 'content/site.yaml': 'name: Alex Example\n' });
 });
 afterEach(() => {
   web?.close();
   web = undefined;
-  rmSync(root, { recursive: true });
 });
 
-function write(file: string, text: string) {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
+const write = (file: string, text: string) => writeInto(root, { [file]: text });
 const stored = () => JSON.parse(readFileSync(join(root, 'data/refreshed.json'), 'utf8'));
 const store = (value: object) => write('data/refreshed.json', `${JSON.stringify(value, null, 2)}\n`);
 

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeInto } from '../../../tests/folderWith.ts';
 import { sendRaw } from '../../../tests/rawRequest.ts';
 import { type StaticServer, serveStatic } from './staticServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
 const dist = join(root, 'dist');
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-
 async function ask({ origin }: StaticServer, path: string, { method = 'GET', host = '' } = {}) {
   const port = Number(new URL(origin).port);
   const headers = { Host: host.replace('PORT', String(port)) || `localhost:${port}` };
@@ -17,19 +16,11 @@ async function ask({ origin }: StaticServer, path: string, { method = 'GET', hos
 }
 
 beforeAll(() => {
-  for (const folder of ['dist', 'dist/projects', 'dist/fr', 'dist2']) mkdirSync(join(root, folder));
-  for (const [name, text] of Object.entries({
-    index: 'home',
-    404: 'not found',
-    contact: 'contact',
-    'projects/a': 'a',
-    fr: 'accueil',
-    'fr/404': 'introuvable',
-  }))
-    write(`dist/${name}.html`, text);
-  write('dist/notes.txt', 'notes');
-  for (const file of ['x.html', 'x.txt']) write(`dist2/${file}`, 'secret');
-  write('dist.html', 'secret');
+  writeInto(root, {
+    ...{ 'dist/index.html': 'home', 'dist/404.html': 'not found', 'dist/contact.html': 'contact' },
+    ...{ 'dist/projects/a.html': 'a', 'dist/fr.html': 'accueil', 'dist/fr/404.html': 'introuvable' },
+    ...{ 'dist/notes.txt': 'notes', 'dist2/x.html': 'secret', 'dist2/x.txt': 'secret', 'dist.html': 'secret' },
+  });
   symlinkSync(join(root, 'dist2'), join(dist, 'linked'), 'junction');
   symlinkSync(join(root, 'dist.html'), join(dist, 'link.html'));
 });

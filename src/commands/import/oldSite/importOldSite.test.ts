@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { folderWith } from '../../../../tests/folderWith.ts';
 import { importFolder, isDone } from '../../../../tests/importFolder.ts';
 import { openFolder } from '../../../content/folder.ts';
 import { readContent } from '../../../content/readContent.ts';
@@ -17,14 +16,8 @@ const image = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
 
 /** Imports a former site of these files, and returns what was printed, and where its addresses lead. */
 async function move(files: Readonly<Record<string, string | Buffer>>, force = false) {
-  const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
   const lines: string[] = [];
-  const act = importOldSite(site.at(), folder, { force, say: (line) => lines.push(line) });
+  const act = importOldSite(site.at(), folderWith(files), { force, say: (line) => lines.push(line) });
   const written = await isDone(act, lines);
   const moved = movedIn(await readContent(openFolder(site.at())));
   return { written, output: lines.join('\n'), addresses: moved.map(({ from, to }) => `${from} ${to}`) };
