@@ -14,34 +14,24 @@ export interface Engine {
   playwright?: 'chromium' | 'firefox' | 'webkit';
 }
 
-export interface Firefox {
-  executablePath: string;
-  /** Set for a stock Firefox, which Playwright drives by WebDriver BiDi. */
-  channel?: 'moz-firefox';
-}
-
 /** Returns the Firefox in the environment, a stock Firefox, or else the one downloaded by Playwright. */
-export function findFirefox(): Firefox | undefined {
+export function findFirefox() {
   const stock = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
+  // Playwright drives a stock Firefox by WebDriver BiDi.
   if (stock) return { executablePath: stock, channel: 'moz-firefox' };
   const own = firefox.executablePath();
   return existsSync(own) ? { executablePath: own } : undefined;
 }
 
-export interface WebKitGtk {
-  driver: string;
-  browser: string;
-  /** Program that provides a virtual screen. */
-  screen: string;
-}
-
-/** Debian's WebKit (packages webkit2gtk-driver and xvfb), which is driven by WebDriver. */
-export function findWebKitGtk(): WebKitGtk | undefined {
+/** Returns Debian's WebKit (webkit2gtk-driver), which is driven by WebDriver, and what provides a virtual screen (xvfb). */
+export function findWebKitGtk() {
   const driver = findProgram('WebKitWebDriver');
   const screen = findProgram('xvfb-run');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
+
+export type WebKitGtk = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
 /** Returns whether a WebKit is installed: Debian's, or the one downloaded by Playwright. */
 export function hasWebKit(): boolean {

@@ -69,12 +69,6 @@ it('has email and phone only in the files that docs/publish/README.md lists', as
   }
 });
 
-it('has nothing of the editor', () => {
-  const texts = globSync('**/*.{html,js,css,json,txt,xml}', { cwd: dist });
-  expect(texts.length).toBeGreaterThan(20);
-  for (const file of texts) expect(read(file).toString(), file).not.toMatch(/\/api\/|npm run edit/);
-});
-
 it('About has photo, intro and its sections', async () => {
   const document = open('index.html');
   expect(await sizeOf(document.querySelector('main img')?.getAttribute('src'))).toMatch(/^(\d{2,3})x\1$/);

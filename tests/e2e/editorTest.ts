@@ -1,11 +1,11 @@
 /** Tests of `npm run edit`: a worker starts it once, and each file starts with sample content. */
-import { type OpenEditor, openEditor, type RunningEditor, startEditor } from './startEditor.ts';
+import { openEditor, type RunningEditor, startEditor } from './startEditor.ts';
 import { test as base, expect } from './test.ts';
 
 interface OfWorker {
   runningEditor: RunningEditor;
   /** Opens the editor with the sample. */
-  openEditor: () => Promise<OpenEditor>;
+  openEditor: () => ReturnType<typeof openEditor>;
 }
 
 export const test = base.extend<object, OfWorker>({

@@ -1,22 +1,16 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { Copy, freePort, root } from '../site.ts';
 
-/** `npm run edit` in a copy of the repository. */
-export interface RunningEditor {
-  copy: Copy;
-  origin: string;
-  /** Origin of the site beside it. */
-  site: string;
-}
-
-export async function startEditor(): Promise<RunningEditor> {
+/** Starts `npm run edit` in a copy of the repository, with the site beside it. */
+export async function startEditor() {
   const copy = new Copy();
   const [port, editorPort] = [await freePort(), await freePort()];
   await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
   return { copy, origin: `http://localhost:${editorPort}`, site: `http://localhost:${port}/` };
 }
+export type RunningEditor = Awaited<ReturnType<typeof startEditor>>;
 
 /** Restores sample content in a copy. Keeps folders, since a watcher can miss a recreated folder. */
 function restoreSample(copy: Copy): void {
@@ -31,14 +25,8 @@ function restoreSample(copy: Copy): void {
   }
 }
 
-export interface OpenEditor {
-  copy: Copy;
-  page: Page;
-  preview: FrameLocator;
-}
-
 /** Opens the editor's page, with the sample as content. */
-export async function openEditor({ copy, origin, site }: RunningEditor, browser: Browser): Promise<OpenEditor> {
+export async function openEditor({ copy, origin, site }: RunningEditor, browser: Browser) {
   restoreSample(copy);
   // The first page waits until Vite has transformed all modules.
   await fetch(site);

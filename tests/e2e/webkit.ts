@@ -41,20 +41,15 @@ const driverOf = (browser: WebDriver, origin: string): Driver => ({
   },
 });
 
-/** Writes desktop settings to a separate folder, so that the machine's settings are ignored. */
-function writeSettings(line: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-desktop-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\n${line}\n`);
-  return folder;
-}
-
 /**
  * Starts the browser.
  * @param setting a line of GTK's settings.ini, such as `gtk-enable-animations=0`
  */
 export async function startWebKit({ driver, screen, browser }: WebKitGtk, setting = ''): Promise<Engine> {
-  const settings = writeSettings(setting);
+  // A separate folder, so that the machine's settings are ignored.
+  const settings = mkdtempSync(join(tmpdir(), 'vitrine-desktop-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), `[Settings]\n${setting}\n`);
   const port = await freePort();
   const child = spawn(screen, ['-a', driver, `--port=${port}`], {
     stdio: 'ignore',

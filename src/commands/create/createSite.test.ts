@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
 import { isDone } from '../../../tests/importFolder.ts';
+import { packed } from '../../../tests/packed.ts';
 import { run } from '../create.ts';
 import { type Options, readLink } from './answers.ts';
 import { changeHost } from './changeHost.ts';
@@ -36,23 +37,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const packed = {
-  folder: '',
-  manifest: {
-    name: '@ada/create-vitrine',
-    version: '1.2.3',
-    license: 'MIT',
-    engines: { node: '>=22.19' },
-    bin: { vitrine: 'vitrine.js' },
-    dependencies: { zod: '4.0.0' },
-  },
-  locked: {
-    'node_modules/node': { version: '24.21.0' },
-    'node_modules/zod': { version: '4.0.0', engines: { node: '>=20' } },
-  },
-  file: { path: 'vendor/vitrine-1.2.3.tgz', bytes: Buffer.from('packed') },
-};
 
 /** Sets an author for git, which may have none. */
 function stubGit(): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { folderWith, writeInto } from '../../../tests/folderWith.ts';
 import { isDone } from '../../../tests/importFolder.ts';
+import { packed } from '../../../tests/packed.ts';
 import { upgradeSite } from './upgradeSite.ts';
 
 let site: string;
@@ -11,19 +12,6 @@ beforeEach(() => {
 });
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
-const packed = {
-  folder: '',
-  manifest: {
-    name: '@ada/create-vitrine',
-    version: '2.0.0',
-    license: 'MIT',
-    engines: { node: '>=24' },
-    bin: {},
-    dependencies: {},
-  },
-  locked: { 'node_modules/zod': { version: '5.0.0' } },
-  file: { path: 'vendor/vitrine-2.0.0.tgz', bytes: Buffer.from('newer') },
-};
 async function upgrade() {
   const lines: string[] = [];
   const say = (line: string) => lines.push(line);
@@ -45,19 +33,19 @@ it('replaces the packed file, and keeps the owner’s files', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   const { done, output } = await upgrade();
   expect(done).toBe(true);
-  expect(output).toContain('../site: Vitrine 1.0.1 → 2.0.0. Its content is unchanged.');
+  expect(output).toContain('../site: Vitrine 1.0.1 → 1.2.3. Its content is unchanged.');
   expect(output).toContain('\n  cd ../site && npm ci && npm run migrate && npm run check');
-  expect(read('vendor/vitrine-2.0.0.tgz')).toBe('newer');
+  expect(read('vendor/vitrine-1.2.3.tgz')).toBe('packed');
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
   for (const file of ['vendor/mine.tgz', 'content/site.yaml']) expect(read(file)).toBe('before');
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'site',
     private: true,
-    engines: { node: '>=24' },
+    engines: { node: '>=22.19' },
     scripts: { build: 'vitrine build && ./mine.sh', migrate: 'vitrine migrate' },
-    dependencies: { vitrine: 'file:vendor/vitrine-2.0.0.tgz' },
+    dependencies: { vitrine: 'file:vendor/vitrine-1.2.3.tgz' },
   });
-  expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
+  expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '4.0.0' });
 });
 
 it('keeps a lockfile that has packages of the owner’s own', async () => {
@@ -65,7 +53,7 @@ it('keeps a lockfile that has packages of the owner’s own', async () => {
   expect((await upgrade()).output).toContain('npm install && npm run migrate');
   expect(read('package-lock.json')).toBe('before');
   expect(JSON.parse(read('package.json')).dependencies).toEqual({
-    vitrine: 'file:vendor/vitrine-2.0.0.tgz',
+    vitrine: 'file:vendor/vitrine-1.2.3.tgz',
     mine: '1.0.0',
   });
 });
@@ -76,7 +64,7 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j
     done: false,
     output: '../site has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.',
   });
-  expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
+  expect(existsSync(join(site, 'vendor/vitrine-1.2.3.tgz'))).toBe(false);
 });
 
 it('lets a site depend on the published package in place of the packed file', async () => {
@@ -84,9 +72,9 @@ it('lets a site depend on the published package in place of the packed file', as
   const { file: _, ...published } = packed;
   await upgradeSite(site, '.', { say: () => {}, pack: async () => published });
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
-  const dependencies = { vitrine: 'npm:@ada/create-vitrine@^2.0.0' };
+  const dependencies = { vitrine: 'npm:@ada/create-vitrine@^1.2.3' };
   expect(JSON.parse(read('package.json')).dependencies).toEqual(dependencies);
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(packages['']).toMatchObject({ dependencies });
-  expect(packages['node_modules/vitrine']).toMatchObject({ name: '@ada/create-vitrine', version: '2.0.0' });
+  expect(packages['node_modules/vitrine']).toMatchObject({ name: '@ada/create-vitrine', version: '1.2.3' });
 });
