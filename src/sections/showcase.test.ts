@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { job, paper, post, project } from '../../tests/entries.ts';
+import { captionOf } from './caption.ts';
 import type { SectionValues, TileKind } from './index.ts';
 import { fillShowcase } from './showcase.ts';
 
@@ -74,7 +75,7 @@ describe('the showcase', () => {
     expect(labels({ projects: projects(7), experience: jobs(3) }, ['projects'])).not.toContain('Job');
   });
 
-  it('never repeats a drawing, nor a shape of papers and posts side by side, even for one company or title', () => {
+  it('never repeats a drawing, nor a shape of papers side by side, even for one company or title', () => {
     const same = {
       publications: papers(7).map((paper) => ({ ...paper, slug: 'same' })),
       talks: many(7, () => ({ title: 'Same' })),
@@ -90,7 +91,7 @@ describe('the showcase', () => {
     for (const [kind, entries] of Object.entries(same)) {
       const drawn = fill({ [kind]: entries }).tiles.map(({ image }) => (image.kind === 'drawing' ? image.markup : ''));
       const forms = drawn.map((markup) => markup.replaceAll(/[-.\d]+/g, ''));
-      if (['publications', 'writing'].includes(kind))
+      if (kind === 'publications')
         for (const [index, form] of forms.slice(1).entries()) expect(form, kind).not.toBe(forms[index]);
       // The first and the last of seven are neither beside nor below each other.
       expect(new Set(drawn.slice(1)).size, kind).toBe(6);
@@ -125,3 +126,19 @@ describe('a tile', () => {
     ]);
   });
 });
+
+const room = { narrow: 9, wide: 15 };
+
+it.each([
+  ['en', 'Card game', 'Card game'],
+  ['en', 'University of Northmere', 'Uni|ver|sity of Northmere'],
+  ['en', 'Cod in the dark: vocal activity in a fjord', 'Cod in the dark: vocal…'],
+  ['fr', 'Reprendre sans casser : dix ans de code', 'Reprendre sans casser…'],
+  ['ja', '縦書きとウェブ――読みやすさを支える技術', '縦書きとウェブ――読みやすさを…'],
+  ['de', 'Medikamentenverfallsüberwachung', 'Medi|ka|men|ten|ver|falls|über|wa|chung'],
+])(
+  'cuts a name of %s after a word, and leaves one that is too long for two lines to the page: %s',
+  (language, name, caption) => {
+    expect(captionOf(name, language, room).replaceAll('\u00ad', '|')).toBe(caption);
+  },
+);

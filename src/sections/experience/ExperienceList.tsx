@@ -8,9 +8,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceList.module.css';
-import badgeStyles from './ExperienceType.module.css';
 import { distinctJob, type Employer, entryId, shownEmployers, typeName, withMonograms } from './experience.ts';
-import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 
 interface SharedProps {
@@ -83,7 +81,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const beside = title && company && link;
   return (
     <li
-      className={`grid ${styles.entry}${hasRoles ? ` ${roleStyles.employer}` : ''}`}
+      className={`grid ${styles.entry}${hasRoles ? ` ${styles.employer}` : ''}`}
       id={hasRoles ? undefined : entryId(entry.slug)}
       lang={own}
     >
@@ -106,7 +104,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         <When period={period} roles={roles} present={shared.present} />
       </div>
       {hasRoles ? (
-        <ol className={roleStyles.roles}>
+        <ol className={styles.roles}>
           {roles.map((role) => (
             <ContentIn key={role.slug} lang={role.lang}>
               <Role role={role} hasPlace={!location} {...shared} />
@@ -128,7 +126,7 @@ function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) 
   const { title, location } = distinctJob(role);
   const place = hasPlace && location;
   return (
-    <li className={`grid ${roleStyles.role}`} id={entryId(role.slug)} lang={role.lang}>
+    <li className={`grid ${styles.role}`} id={entryId(role.slug)} lang={role.lang}>
       {title && (
         <h3 className="text">
           <Text>{title}</Text>
@@ -201,9 +199,9 @@ interface BadgeProps extends Pick<SharedProps, 'dataMineUrl'> {
 function Badge({ type, dataMineUrl }: BadgeProps) {
   const strings = useUiStrings();
   const name = <UiText>{typeName(type, strings)}</UiText>;
-  if (type !== 'the data mine') return <span className={badgeStyles.badge}>{name}</span>;
+  if (type !== 'the data mine') return <span className={styles.badge}>{name}</span>;
   return (
-    <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
+    <ExternalLink href={dataMineUrl} className={styles.badge}>
       {name}
     </ExternalLink>
   );

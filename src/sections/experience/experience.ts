@@ -64,12 +64,6 @@ export const otherSpellings = <Entry extends ExperienceEntry>(entries: readonly 
     return first.company === entry.company ? [] : [[entry, first]];
   });
 
-function commonLocation(roles: readonly ExperienceEntry[]): string | undefined {
-  const places = roles.flatMap(({ location }) => location ?? []);
-  const [first] = places;
-  return first && places.every((place) => folded(place) === folded(first)) ? first : undefined;
-}
-
 /**
  * Returns stays at employers: successive entries with the same company are roles of one stay. The website is that of the
  * first role that has one.
@@ -91,7 +85,9 @@ export function employersOf<Entry extends ExperienceEntry>(
     if (!first) return [];
     const roles: typeof stay = [first, ...others];
     const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
-    const { location } = distinctJob({ company: first.company, location: commonLocation(roles) });
+    const places = roles.flatMap((role) => role.location ?? []);
+    const isOne = new Set(places.map(folded)).size === 1;
+    const { location } = distinctJob({ company: first.company, location: isOne ? places[0] : undefined });
     return { roles, websiteUrl, location, period: wholePeriod(roles) };
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '#base/problems.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications } from '../../../tests/publications.ts';
+import { abstractOf } from './abstract.ts';
 import { namesakeProblems } from './citedProblems.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
@@ -187,6 +188,16 @@ describe('text that looks like HTML', () => {
     expect(marked(made, 'b')).toEqual([]);
     expect(marked(made, 'i')).toHaveLength(field === 'title' ? 2 : 1);
   });
+});
+
+it.each([
+  ['We prove \\emph{that} $d = 2\\sqrt{A}$, at 50\\%.', 'We prove that $d = 2\\sqrt{A}$, at 50%.'],
+  ['\\(a_1\\) and $$b$$', '$a_1$ and $b$'],
+  ['Of *stars* and [links](x) for \\$5', 'Of \\*stars\\* and \\[links\\](x) for \\$5'],
+  ['A broken $\\frac{1$ formula {stays} text', undefined],
+  ['Half a $formula', undefined],
+])('reads the abstract %s with its formulas', (abstract, markdown) => {
+  expect(abstractOf(abstract)?.source).toBe(markdown);
 });
 
 it('reads an abstract as plain text, and skips one with invalid LaTeX', async () => {

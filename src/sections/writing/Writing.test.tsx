@@ -84,17 +84,10 @@ it('shows a post with its dates, reading time and topics', () => {
 });
 
 it('ends a post with a link to where it is discussed', () => {
-  render(
-    <PostBody
-      topics={topics}
-      post={{ ...here, tags: [], discuss: 'https://forum.example/1' }}
-      image={image}
-      html="<p>One.</p>"
-    />,
-  );
+  const discussed = { ...here, tags: [], discuss: 'https://forum.example/1' };
+  render(<PostBody topics={topics} post={discussed} image={image} html="<p>One.</p>" />);
   expect(links()).toEqual([['Discuss this article', 'https://forum.example/1']]);
-  const [article] = screen.getAllByRole('article');
-  expect(article?.textContent).toMatch(/One\.Discuss this article \(opens in a new tab\)$/);
+  expect(screen.getByRole('article').textContent).toMatch(/One\.Discuss this article \(opens in a new tab\)$/);
 });
 
 it('lists topics with their numbers of posts, and folds those after the twelfth', () => {
