@@ -8,8 +8,10 @@ export const loopbackHosts = (port: number): string[] =>
 export async function listenOnLoopback(
   handle: RequestListener,
   port: number,
-): Promise<{ servers: Server[]; port: number }> {
+): Promise<{ port: number; close: () => Promise<unknown> }> {
   const servers: Server[] = [];
+  const close = () =>
+    Promise.all(servers.map((server) => new Promise((done) => server.close(done).closeAllConnections())));
   let shared = port;
   for (const host of ['127.0.0.1', '::1']) {
     const server = createServer(handle);
@@ -21,12 +23,12 @@ export async function listenOnLoopback(
     } catch (error) {
       // A machine without IPv6 has one loopback address.
       if (host === '::1' && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') continue;
-      for (const open of servers) open.close();
+      await close();
       throw error;
     }
     servers.push(server);
     const address = server.address();
     if (address && typeof address !== 'string') shared = address.port;
   }
-  return { servers, port: shared };
+  return { port: shared, close };
 }

@@ -5,7 +5,7 @@ import { program, root } from '#base/folders.ts';
 import { href } from '#base/urls.ts';
 import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
-import { assertNotServed, develop } from './processes/develop.ts';
+import { develop } from './processes/develop.ts';
 import { freePort } from './processes/port.ts';
 
 /** Returns the files of the editor's page: in the package as they were packed, bundled in the repository. */
@@ -17,7 +17,6 @@ async function editorPage(): Promise<Map<string, string | Uint8Array>> {
 }
 
 export const run: Action<'edit'> = async () => {
-  await assertNotServed();
   const sitePort = await freePort('PORT', 4321);
   const port = await freePort('EDITOR_PORT', sitePort + 1);
   const site = `http://localhost:${sitePort}${href('', (await readSiteUrl()).base)}`;

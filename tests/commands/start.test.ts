@@ -105,16 +105,6 @@ describe('npm run dev', () => {
     expect(site.read('.cache/vite/deps/_metadata.json')).not.toContain('culori');
   });
 
-  it('prints the URL if the site is already served', async () => {
-    const { code, output: printed } = await site.run('edit', { PORT: String(await freePort()) });
-    expect([code, printed]).toEqual([
-      1,
-      expect.stringMatching(
-        /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
-      ),
-    ]);
-  });
-
   it('shows another accent, and a theme, in pages, styles and icons', async () => {
     const [before, page] = [site.read('content/site.yaml'), async () => (await fetch(`${origin}/contact`)).text()];
     const grounds = (html: string) => [

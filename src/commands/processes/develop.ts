@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isRunning } from '#base/beside.ts';
-import { CommandError, explainError } from '#base/commandError.ts';
+import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import type { Action } from '../cli/commandLine.ts';
 import { restartCode } from '../serve/devProblems.ts';
-import { freePort, isFree } from './port.ts';
+import { freePort } from './port.ts';
 import { runAstro } from './run.ts';
-
-/** Makes sure that nothing serves the folder in development mode: two would write the same files. */
-export async function assertNotServed(): Promise<void> {
-  let served: { pid?: number; port?: number; url?: string } = {};
-  try {
-    served = JSON.parse(readFileSync(join(root, '.astro/dev.json'), 'utf8'));
-  } catch {
-    // Astro writes it while it serves.
-  }
-  const { pid, port, url } = served;
-  // A killed server leaves the file, and another program can get its process ID.
-  if (!pid || !port || !isRunning(pid) || (await isFree(port))) return;
-  throw new CommandError(
-    `This site is already served at ${url}, by npm run dev or npm run edit. Use that one, or stop it first (Ctrl+C, or end process ${pid}).`,
-  );
-}
 
 /** Returns a function that checks the content, prints the problems if they changed, and returns the errors. */
 function makeCheck(): () => Promise<string> {
@@ -63,7 +44,4 @@ export async function develop(port: number, signal?: AbortSignal): Promise<numbe
 }
 
 /** `vitrine dev`: serves the site with hot reload, on this machine only. */
-export const run: Action<'dev'> = async () => {
-  await assertNotServed();
-  return develop(await freePort('PORT', 4321));
-};
+export const run: Action<'dev'> = async () => develop(await freePort('PORT', 4321));

@@ -15,9 +15,9 @@ it.each(['65536', '-1', '80.5', '0x50', ' '])('rejects PORT="%s" in one line', a
 });
 
 it('names another port, and the variable that chooses it, if one is taken', async () => {
-  const { servers, port } = await listenOnLoopback(() => {}, 0);
+  const { port, close } = await listenOnLoopback(() => {}, 0);
   await expect(freePort('EDITOR_PORT', port)).rejects.toThrow(
     `Port ${port} is taken. Choose another one with EDITOR_PORT, such as EDITOR_PORT=${port + 1}.`,
   );
-  for (const server of servers) server.close();
+  await close();
 });

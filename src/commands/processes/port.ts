@@ -4,15 +4,13 @@ import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 /** Returns the code of the error if nothing can listen on a port of this machine; undefined if it is free. */
 async function listenError(port: number): Promise<string | undefined> {
   try {
-    const { servers } = await listenOnLoopback(() => {}, port);
-    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+    const { close } = await listenOnLoopback(() => {}, port);
+    await close();
     return undefined;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? String(error);
   }
 }
-
-export const isFree = async (port: number): Promise<boolean> => (await listenError(port)) === undefined;
 
 /**
  * Returns the port in an environment variable, if it is free.

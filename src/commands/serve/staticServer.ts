@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { attempt } from '#base/attempt.ts';
@@ -11,7 +11,7 @@ export interface StaticServer {
   origin: string;
   /** Origin and base path: where the first page is. */
   url: string;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 interface Options {
@@ -89,14 +89,13 @@ export async function serveStatic(
     }
   };
 
-  const { servers, port: taken } = await listenOnLoopback(handle, port);
+  const { port: taken, close } = await listenOnLoopback(handle, port);
   origin = `http://localhost:${taken}`;
   hosts = loopbackHosts(taken);
-  const close = (server: Server) => new Promise<void>((done) => server.close(() => done()).closeAllConnections());
   return {
     origin,
     url: origin + (prefix ? `${prefix}/` : ''),
-    close: async () => void (await Promise.all(servers.map(close))),
+    close,
   };
 }
 

@@ -174,6 +174,12 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
   expect(await shown()).toEqual([false, false]);
 });
 
+it('renames a custom section, which has no page', async () => {
+  const { file } = await act('create', { kind: 'section', title: 'Patents' });
+  const renamed = await act('rename', { file, name: 'grants' });
+  expect(renamed).toEqual({ file: 'content/more/grants.md', message: 'The file is now content/more/grants.md.' });
+});
+
 it('rejects another name for a file that is the only one of its kind', async () => {
   const request = { file: 'content/skills.yaml', name: 'other' };
   expect(await reject('rename', request)).toEqual([422, expect.stringContaining("can't be renamed.")]);

@@ -66,7 +66,7 @@ async function answer({ root, site, files }: EditorOptions, request: IncomingMes
 }
 
 /** Serves the editor only on the loopback addresses. @throws Error with code EADDRINUSE if the port is taken */
-export async function serveEditor(options: EditorOptions): Promise<{ origin: string; close(): Promise<void> }> {
+export async function serveEditor(options: EditorOptions): Promise<{ origin: string; close(): Promise<unknown> }> {
   let { port } = options;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, { type, body, policy = policyFor(options.site) }: Answer) =>
@@ -90,14 +90,8 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
       send(status, { type: json, body: JSON.stringify({ message, ...details }) });
     }
   };
-  const { servers, port: taken } = await listenOnLoopback(handle, port);
+  const { port: taken, close } = await listenOnLoopback(handle, port);
   port = taken;
-  const close = async () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    }
-  };
   return { origin: `http://localhost:${port}`, close };
 }
 
