@@ -11,7 +11,6 @@ import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
 import { joinRtlLines } from './joinRtlLines.ts';
 import { changeTexts, paperOf } from './paper.ts';
-import { parsePdf, writePdf } from './pdfFile.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
 /** How tight text is set, in points. */
@@ -110,10 +109,8 @@ export async function createTypesetter(
     ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
   };
   const toPdf = (document: NodeTypstDocument) => {
-    const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
-    if (isRtl) joinRtlLines(file);
-    // Typst writes tags uncompressed, most of a long résumé's bytes.
-    return writePdf(file);
+    const pdf = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
+    return isRtl ? joinRtlLines(pdf) : pdf;
   };
   return (spacing) => {
     const compiled = compiler.compile({

@@ -2,7 +2,7 @@
  * Joins what Typst draws of a line from right to left, so that programs read it as a line. Typst draws each run of a
  * font apart, with marks and digits apart again; PDF.js orders characters only within one piece of text.
  */
-import { contentOf, type PdfFile, type PdfObject, referred, streamOf } from './pdfFile.ts';
+import { contentOf, type PdfFile, type PdfObject, parsePdf, referred, streamOf, writePdf } from './pdfFile.ts';
 
 function changeStream({ objects }: PdfFile, number: number, change: (text: string) => string): void {
   const stream = objects.get(number);
@@ -99,7 +99,8 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
   return joined + content.slice(end);
 }
 
-export function joinRtlLines(file: PdfFile): void {
+export function joinRtlLines(pdf: Uint8Array): Uint8Array {
+  const file = parsePdf(pdf);
   const { objects } = file;
   const all = [...objects.values()];
   const parents = new Map(
@@ -124,4 +125,5 @@ export function joinRtlLines(file: PdfFile): void {
     };
     changeStream(file, referred(object, 'Contents'), (content) => joinPieces(content, tagOf));
   }
+  return writePdf(file);
 }

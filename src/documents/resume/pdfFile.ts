@@ -1,4 +1,4 @@
-/** Reads PDFs as Typst writes them, and writes them with compressed objects (ISO 32000-1, 7.5). */
+/** Reads PDFs as Typst writes them, and writes them again (ISO 32000-1, 7.5). */
 import { deflateSync, inflateSync } from 'node:zlib';
 
 export interface PdfObject {
@@ -19,9 +19,9 @@ export const referred = ({ text }: PdfObject, key: string): number =>
 export const contentOf = ({ text, stream = Buffer.of() }: PdfObject): string =>
   (text.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
 
-export function streamOf(content: string, entries = ''): PdfObject {
+export function streamOf(content: string): PdfObject {
   const stream = deflateSync(Buffer.from(content, 'latin1'), { level: 9 });
-  return { text: `<<${entries} /Length ${stream.length} /Filter /FlateDecode >>`, stream };
+  return { text: `<< /Length ${stream.length} /Filter /FlateDecode >>`, stream };
 }
 
 export function parsePdf(bytes: Uint8Array): PdfFile {
@@ -43,40 +43,17 @@ export function parsePdf(bytes: Uint8Array): PdfFile {
   return { objects, trailer };
 }
 
-/** Writes a PDF: objects without a stream in one compressed stream, and the table of all in another. */
 export function writePdf({ objects, trailer }: PdfFile): Buffer {
-  const packedIn = Math.max(...objects.keys()) + 1;
-  const count = packedIn + 2;
-  const entrySize = 7;
-  const table = Buffer.alloc(count * entrySize);
-  const setEntry = (number: number, type: 1 | 2, at: number, index: number) => {
-    table.writeUInt8(type, number * entrySize);
-    table.writeUInt32BE(at, number * entrySize + 1);
-    table.writeUInt16BE(index, number * entrySize + 5);
-  };
-  let numbers = '';
-  let texts = '';
-  const unpacked = [...objects].filter(([, { stream }]) => stream);
-  for (const [index, [number, { text }]] of [...objects].filter(([, { stream }]) => !stream).entries()) {
-    setEntry(number, 2, packedIn, index);
-    numbers += `${number} ${texts.length} `;
-    texts += `${text}\n`;
-  }
-  const packed = ` /Type /ObjStm /N ${objects.size - unpacked.length} /First ${numbers.length}`;
-  unpacked.push([packedIn, streamOf(numbers + texts, packed)]);
-
   let written = Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n', 'latin1');
-  const write = (number: number, { text, stream = Buffer.of() }: PdfObject) => {
-    const start = `${number} 0 obj\n${text}\nstream\n`;
-    written = Buffer.concat([written, Buffer.from(start, 'latin1'), stream, Buffer.from('\nendstream\nendobj\n')]);
+  const rows = Array.from({ length: Math.max(...objects.keys()) + 1 }, () => '0000000000 65535 f \n');
+  const write = (...parts: (string | Buffer)[]) => {
+    written = Buffer.concat([written, ...parts.map((part) => Buffer.from(part as string, 'latin1'))]);
   };
-  for (const [number, object] of unpacked) {
-    setEntry(number, 1, written.length, 0);
-    write(number, object);
+  for (const [number, { text, stream }] of objects) {
+    rows[number] = `${String(written.length).padStart(10, '0')} 00000 n \n`;
+    write(`${number} 0 obj\n${text}`, ...(stream ? ['\nstream\n', stream, '\nendstream'] : []), '\nendobj\n');
   }
-  const end = `startxref\n${written.length}\n%%EOF\n`;
-  setEntry(count - 1, 1, written.length, 0);
-  const entries = trailer.replace(/^<<|>>$|\/Size \d+/g, '');
-  write(count - 1, streamOf(table.toString('latin1'), ` /Type /XRef /W [1 4 2] /Size ${count}${entries}`));
-  return Buffer.concat([written, Buffer.from(end)]);
+  const start = written.length;
+  write(`xref\n0 ${rows.length}\n${rows.join('')}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
+  return written;
 }
