@@ -15,6 +15,16 @@ it('sets the language of entries and fields that are not in that of the page', a
   expect([site?.lang, site?.langs]).toEqual([undefined, { role: 'fr' }]);
 });
 
+it('keeps the fragments of the original in a translation', async () => {
+  const files = {
+    'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\n',
+    'content/writing/a.md': '---\ntitle: A\n---\n## Two\n',
+    'content/writing/a.fr.md': '## Deux\n',
+  };
+  const file = (await contentOf(files)).files.get('content/writing/a.md');
+  expect(file?.bodyFileIn({ language: 'fr' }).markdown.original).toBe(file?.markdown);
+});
+
 it('is called by its title in the first language of the site that it has', async () => {
   const { files } = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr, de]\n',

@@ -55,6 +55,11 @@ body { color: red } → 1 rule
   expect(errorsOf(css.replaceAll('\\n', '\n'))[0]).toBe(problem);
 });
 
+it('names the value that a token must have, and what is written', () => {
+  const [problem] = parseTheme(':root { --page: banana }').problems;
+  expect(problem?.message).toMatch(/^--page must be an opaque color, .* \(found "banana"\)\.$/);
+});
+
 it.each([
   ':root { --bar: calc(4rem); --fast: .2S; --slow: var(--fast); --sans: Inter, var(--mono) }',
   ':root { --page: color-mix(in oklab, white 90%, var(--blue)); --rule: oklch(from var(--page) 0.8 c h) }',
