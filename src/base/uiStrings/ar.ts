@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ar: Translate = (plural) => ({
-  language: 'ar',
   comma: '، ',
   colon: ': ',
   dash: ' – ',

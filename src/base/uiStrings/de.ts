@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const de: Translate = (plural) => ({
-  language: 'de',
   comma: ', ',
   colon: ': ',
   dash: ' – ',

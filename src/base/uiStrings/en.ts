@@ -2,8 +2,6 @@ import type { PluralForms } from '../counter.ts';
 
 /** @param plural writes a number of things: a text for each plural form, with `#` for the number */
 export const en = (plural: (forms: PluralForms) => (count: number) => string) => ({
-  /** Its tag, as in `languages.ts`. */
-  language: 'en',
   /** Between the parts of a line, between a name and its value, and between two dates. */
   comma: ', ',
   colon: ': ',
@@ -185,5 +183,5 @@ export const en = (plural: (forms: PluralForms) => (count: number) => string) =>
 });
 
 /** The same UI strings in another language. */
-export type Translate = (...from: Parameters<typeof en>) => Translation;
-export type Translation = ReturnType<typeof en>;
+export type Translate = (...from: Parameters<typeof en>) => ReturnType<typeof en>;
+export type Translation = ReturnType<Translate> & { language: string };

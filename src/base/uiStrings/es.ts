@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const es: Translate = (plural) => ({
-  language: 'es',
   comma: ', ',
   colon: ': ',
   dash: ' – ',

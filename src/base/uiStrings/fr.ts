@@ -5,7 +5,6 @@ const withDe = (name: string): string => (/^([aeiouàâäéèêëîïôöùûü�
 
 /** Before `:` and `?` is a space that does not break. */
 export const fr: Translate = (plural) => ({
-  language: 'fr',
   comma: ', ',
   colon: '\u00a0: ',
   dash: ' – ',

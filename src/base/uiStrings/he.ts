@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const he: Translate = (plural) => ({
-  language: 'he',
   comma: ', ',
   colon: ': ',
   dash: ' – ',

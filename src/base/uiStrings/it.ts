@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const it: Translate = (plural) => ({
-  language: 'it',
   comma: ', ',
   colon: ': ',
   dash: ' – ',

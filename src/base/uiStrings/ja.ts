@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ja: Translate = (plural) => ({
-  language: 'ja',
   comma: '、',
   colon: '：',
   dash: '～',

@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ko: Translate = (plural) => ({
-  language: 'ko',
   comma: ', ',
   colon: ': ',
   dash: ' ~ ',

@@ -17,5 +17,8 @@ import { zh } from './zh-Hans.ts';
 const languages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };
 
 export const uiLanguages = Object.fromEntries(
-  Object.entries(languages).map(([tag, translate]) => [tag, translate((forms) => counter(tag, forms))]),
+  Object.entries(languages).map(([tag, translate]) => [
+    tag,
+    { ...translate((forms) => counter(tag, forms)), language: tag },
+  ]),
 ) as Record<keyof typeof languages, Translation>;

@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const pt: Translate = (plural) => ({
-  language: 'pt-BR',
   comma: ', ',
   colon: ': ',
   dash: ' – ',

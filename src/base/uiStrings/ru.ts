@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ru: Translate = (plural) => ({
-  language: 'ru',
   comma: ', ',
   colon: ': ',
   dash: ' — ',

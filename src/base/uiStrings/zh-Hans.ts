@@ -1,7 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const zh: Translate = (plural) => ({
-  language: 'zh-Hans',
   comma: '，',
   colon: '：',
   dash: ' – ',
