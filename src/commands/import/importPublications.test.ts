@@ -48,6 +48,10 @@ ${other}
     expect(read()).toBe(`${own}\n@misc{new,\n  title = {New},\n  year = {2021},\n}\n`);
     expect(lines.join('\n')).toMatch(/^1 entry was added\.\n\nSkipped:\nreferences\.bib:1:6: /);
   });
+
+  it('that is missing adds nothing', async () => {
+    await expect(importBibtex(root, [at('other.bib')], say)).rejects.toThrow(`${at('other.bib')} not found.`);
+  });
 });
 
 describe('an ORCID record', () => {

@@ -180,6 +180,12 @@ describe('for a link', () => {
       { movedTo: 'https://b.example/new' },
       'has moved to https://b.example/new',
     ],
+    [
+      '302, which is temporary',
+      { [page]: status(302, { location: 'https://b.example/in' }), 'https://b.example/in': status(200) },
+      {},
+      'fine',
+    ],
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
   ])('stores the result of %s', async (_, pages, entry, line) => {
     links(page);
