@@ -47,11 +47,6 @@ function readField({ name, key, instead, others, schema }: Field, entry: EntryRe
   return entry.line(entry.result.join(...texts), maxLength);
 }
 
-interface Context {
-  reader: EntryReader;
-  image?: string;
-}
-
 interface ListFormat<List extends ListName, Value extends object> {
   list: List;
   noun: string;
@@ -65,7 +60,7 @@ interface ListFormat<List extends ListName, Value extends object> {
   /** Returns an entry as `from` describes it, or undefined to leave it to the report. */
   prepare?(entry: Resume['lists'][List][number], result: ImportResult): Group | undefined;
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
-  read?(entry: Resume['lists'][List][number], context: Context): Group | undefined;
+  read?(entry: Resume['lists'][List][number], context: { reader: EntryReader; image?: string }): Group | undefined;
   titleOf?(fields: Group): unknown;
   /** Returns what pages sort files by before their `order`, which several of one rank get. */
   rankOf?(fields: Group): string;

@@ -2,14 +2,6 @@ import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 
-interface ImageFile {
-  kind: 'file';
-  /** As it is written, relative to the file. */
-  path: string;
-  /** The content file, from the root. */
-  from: string;
-}
-
 export interface Tile {
   /** Its kind, such as `Job`, or the number of a project. */
   label: string;
@@ -24,7 +16,8 @@ export interface Tile {
   text?: string;
   /** Of its category. Without one it has the owner's color. */
   tone: Tone;
-  image: (Drawing & { kind: 'drawing' }) | ImageFile;
+  /** Of a file: its path as it is written in a content file, and the path of that from the root. */
+  image: (Drawing & { kind: 'drawing' }) | { kind: 'file'; path: string; from: string };
   /** Its page or its place on one, without the base path. If omitted, its place in the list of its section. */
   path?: string;
 }

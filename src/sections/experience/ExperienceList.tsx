@@ -192,11 +192,7 @@ function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
   );
 }
 
-interface BadgeProps extends Pick<SharedProps, 'dataMineUrl'> {
-  type: NonNullable<ExperienceEntry['type']>;
-}
-
-function Badge({ type, dataMineUrl }: BadgeProps) {
+function Badge({ type, dataMineUrl }: Required<Pick<ExperienceEntry, 'type'>> & Pick<SharedProps, 'dataMineUrl'>) {
   const strings = useUiStrings();
   const name = <UiText>{typeName(type, strings)}</UiText>;
   if (type !== 'the data mine') return <span className={styles.badge}>{name}</span>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attempt } from '#base/attempt.ts';
 import { mustBe } from '#base/explain.ts';
 import {
   altText,
@@ -193,13 +194,7 @@ const accentError = ({ input }: { input?: unknown }) => {
     : mustBe(accentForm, input) + suggestAccent(input.trim());
 };
 const timeZoneError = ({ input }: { input?: unknown }) => mustBe('a time zone, such as Europe/Berlin', input);
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
+const isTimeZone = (timeZone: string) => attempt(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
 const timeZone = z.string({ error: timeZoneError }).refine(isTimeZone, { error: timeZoneError });
 
 /** The accent as text, from which its palette is generated. */

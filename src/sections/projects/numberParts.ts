@@ -17,15 +17,11 @@ const number = new RegExp(
 /** Characters of a number that fit in the margin. */
 const mostHung = 12;
 
-export interface NumberParts {
-  /** The number that the text begins with, if words follow. */
-  hung?: string;
-  /** The rest of the text: words, and numbers in every second place. */
-  parts: readonly string[];
-}
-
-/** Splits a text at its numbers, in any digits, with their signs and units. */
-export function numberParts(text: string): NumberParts {
+/**
+ * Splits a text at its numbers, in any digits, with their signs and units: words, and numbers in every second place.
+ * `hung` is the number that it begins with, if words follow.
+ */
+export function numberParts(text: string): { hung?: string; parts: readonly string[] } {
   const [before, first = '', next = '', ...others] = text.split(number);
   const isHung = before === '' && first.length <= mostHung && /^[\s\p{Lo}].*\p{L}/u.test(next);
   return isHung ? { hung: first, parts: [next, ...others] } : { parts: text.split(number) };

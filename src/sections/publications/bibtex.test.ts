@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#base/problems.ts';
-import { readBibtex, writeBibtex } from './bibtex.ts';
+import { readBibtex } from './bibtex.ts';
 
 it('reads types, keys and values, each with its place', () => {
   const { entries, problems } = readBibtex('\n @Article{DBLP:conf/nips/x17,\n  Title = {A {B} c},\n\tyear=2026 }');
@@ -64,10 +64,4 @@ it.each<[string, Partial<Problem>]>([
   const { entries, problems } = readBibtex(`${text}\n@misc{next, title = {N}}`);
   expect(problems).toMatchObject([{ line: 1, ...problem }]);
   expect(entries.map(({ key }) => key)).toEqual(['next']);
-});
-
-it('writes an entry field by field, months as BibTeX abbreviates them', () => {
-  expect(writeBibtex('article', 'a:1', { title: 'The {CT}', month: 'feb', year: '2026' })).toBe(
-    '@article{a:1,\n  title = {The {CT}},\n  month = feb,\n  year = {2026},\n}\n',
-  );
 });

@@ -104,8 +104,6 @@ it('lists authors in order, and the owner with the same id on all pages', () => 
 it.each([
   ['journal', 'ScholarlyArticle'],
   ['book', 'Book'],
-  ['thesis', 'Thesis'],
-  ['dataset', 'Dataset'],
   ['software', 'SoftwareSourceCode'],
 ] as const)('calls a %s on its own page a %s', (type, schemaType) => {
   expect(article({ ...twoAuthors, types: [type], place: { page: '/publications/key' } }, at)).toMatchObject({

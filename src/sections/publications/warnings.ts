@@ -56,15 +56,9 @@ const linkFields = new Set<string>(['url', 'code', 'video', ...fileFields]);
 const http = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i;
 
 function doubtIn(name: string, found: string): Finding | undefined {
-  switch (name) {
-    case 'author':
-    case 'editor':
-      return doubtInNames(found);
-    case 'month':
-      return isSeen(found) && readMonthField(found) === 'words' ? { kind: 'bibtexMonth', found } : undefined;
-    default:
-      return linkFields.has(name) && http.test(found) ? { kind: 'bibtexHttp' } : undefined;
-  }
+  if (name === 'author' || name === 'editor') return doubtInNames(found);
+  if (name === 'month' && isSeen(found) && readMonthField(found) === 'words') return { kind: 'bibtexMonth', found };
+  return linkFields.has(name) && http.test(found) ? { kind: 'bibtexHttp' } : undefined;
 }
 
 /** Returns the warnings about an entry's fields, apart from those of its LaTeX. */
