@@ -30,11 +30,6 @@ it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('fills the same shape for %s in one t
   expect(one.filter((pixel, index) => pixel !== two[index]).length).toBeLessThan(8);
 });
 
-it('draws a digit or a character of another script as text on a block', () => {
-  expect(drawMonogram('7 Seas').markup).toContain('>7</text>');
-  expect(drawMonogram('Ирина').markup).toContain('>И</text>');
-});
-
 it('draws the initials of the first and the last name', () => {
   expect(drawInitials('Ada King Lovelace').markup).toBe(drawInitials('Anna Lee').markup);
   expect(drawInitials('Ada').markup).toBe(drawMonogram('Ada').markup);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { about, ownSection, pageContent, textOf, withShowcase } from '../../../tests/entries.ts';
+import { ownSection, pageContent, textOf, withShowcase } from '../../../tests/entries.ts';
 import type { RenderedTexts } from '../body.tsx';
 import type { PageContent } from '../prepare.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -13,19 +13,6 @@ const linksOnPage = () => {
   const [list = document.body] = screen.getAllByRole('navigation', { name: 'On this page' });
   return within(list).getAllByRole('link');
 };
-
-it('links under "On this page" to each section with content, in page order', () => {
-  const me = about({ body: 'I build.' });
-  const lists = { talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }] };
-  show({ ...lists, about: me }, new Map([[me.body, '<p>I build.</p>']]));
-  const links = linksOnPage();
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Background', 'Education', 'Talks']);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#background', '#education', '#talks']);
-  for (const link of links) {
-    const section = document.querySelector(link.getAttribute('href') ?? '');
-    expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);
-  }
-});
 
 it('shows custom sections before interests, and links to each', () => {
   const entries = [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }];
@@ -68,12 +55,6 @@ it('sets short lists beside each other, and small ones in one frame at the end',
   const long = Array.from({ length: 5 }, () => dated);
   show({ ...lists, education: [{ title: 'BSc', summary: 'A thesis.' }], talks: [], certificates: long });
   expect(groups()).toEqual([['Awards', 'Certificates']]);
-});
-
-it('hides empty sections', () => {
-  show({});
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
 it('shows the owner’s facts beside the text, or in the showcase if it is empty', () => {

@@ -18,14 +18,6 @@ it.each([true, false])('links to Contact only if there is a form: %s', (canWrite
   expect(screen.queryByRole('link', { name: 'Write to me' }) !== null).toBe(canWrite);
 });
 
-it('shows role, location and the owner’s own facts before the showcase', () => {
-  const facts = [{ name: 'Graduates', value: '2027' }];
-  show({ role: 'Nurse', facts }, { intro: 'I care.', children: <p>Works</p> });
-  expect(terms()).toEqual(['Role', 'Graduates']);
-  const fact = screen.getByText('2027');
-  expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 it('ends no line of the statement with a short word, and never joins two short words in a row', () => {
   show({ tagline: 'I build software that shows its work to a measurement.' });
   const statement = screen.getByText(/^I.build/).textContent;

@@ -44,8 +44,3 @@ it('prints on white paper, also code of a dark theme', () => {
   const changed = withPalette(css, createPalette(undefined, { ':root': { page: '#111', panel: '#222', ink: '#eee' } }));
   expect(changed).toMatch(/@media print \{[\s\S]*--page: #fff;\s*--ink: #000;[\s\S]*--panel: var\(--page\);/);
 });
-
-it('applies sizes of a theme, without the styles of an accent', () => {
-  const changed = withPalette(css, createPalette(undefined, { ':root': { 'page-width': '80rem' } }));
-  expect(changed.trim()).toBe(css.replace('--page-width: 76rem', '--page-width: 80rem').trim());
-});

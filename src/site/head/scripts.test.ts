@@ -16,13 +16,7 @@ const { JSDOM }: { JSDOM: new (html: string, options: PageOptions) => { window: 
 const script = await headScript();
 
 /** Returns a page with the script in its head, on a system that prefers dark or light. */
-function openPage({
-  stored,
-  systemDark = false,
-  blocked = false,
-  isMissing = false,
-  query = '',
-}: Record<string, unknown> = {}) {
+function openPage({ stored, systemDark = false, blocked = false, query = '' }: Record<string, unknown> = {}) {
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta id="light" content="#light"><meta id="dark" content="#dark"><script>${script}</script>
     <button id="theme"><svg></svg></button><img>
@@ -41,7 +35,6 @@ function openPage({
         },
       };
       if (blocked) Object.defineProperty(window, 'localStorage', storage);
-      if (isMissing) Object.defineProperty(window, 'localStorage', { value: null });
     },
   });
   const theme = () => window.document.documentElement.className;
@@ -58,7 +51,6 @@ describe('the theme before the first paint', () => {
     ['dark where dark is stored', { stored: 'dark' }, 'dark'],
     ['light where light is stored', { stored: 'light', systemDark: true }, 'light'],
     ['the system’s dark where storage throws', { blocked: true, systemDark: true }, 'dark'],
-    ['the system’s dark where there is no storage', { isMissing: true, systemDark: true }, 'dark'],
   ])('is %s', (_, circumstances, theme) => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });

@@ -41,13 +41,6 @@ it('ends a project page with the showcase, in which the project’s place is emp
   expect(screen.getByText('The empty place belongs to this page.').closest('ol')).toBeNull();
 });
 
-it('uses each figure of the page transition once', () => {
-  showProject(projects(7), 4);
-  const figures = [...document.querySelectorAll('[data-figure]')].map((each) => each.getAttribute('data-figure'));
-  expect(figures.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `fig-${number}`));
-  expect(document.querySelector('article [data-figure]')?.getAttribute('data-figure')).toBe('fig-4');
-});
-
 it('links to the projects before and after, with titles for screen readers', () => {
   showProject(projects(3), 2);
   const links = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');

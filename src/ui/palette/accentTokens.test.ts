@@ -1,7 +1,6 @@
 import culori from 'culori/require';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namedAccents } from './accents.ts';
 import { contrastsOf } from './contrast.ts';
 import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
@@ -36,28 +35,6 @@ it.each(designed)('derives the designed colors: %s', (row) => {
   );
   expect(derived).toEqual(colors.map((color) => `#${color}`));
 });
-
-/** Simulates color blindness: eyes that lack one of three cones. */
-const deficiencies = [culori.filterDeficiencyProt(1), culori.filterDeficiencyDeuter(1), culori.filterDeficiencyTrit(1)];
-
-it.each([...Object.keys(namedAccents), 'ink', undefined])(
-  'keeps the marks and words of categories readable to the color-blind: %s',
-  (accent) => {
-    const palette = createPalette(accent);
-    const ratios = themes.flatMap((theme) =>
-      ['blue', 'purple', 'green'].flatMap((category) =>
-        deficiencies.map((see) => {
-          const [word = 'red', ground = 'red'] = [category, 'page'].map((name) => {
-            const color = culori.rgb(colorOf(palette, name, theme));
-            return color && see(color);
-          });
-          return culori.wcagContrast(word, ground);
-        }),
-      ),
-    );
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
-  },
-);
 
 const difference = culori.differenceCiede2000();
 const categories = { blue: 'personal', purple: 'research', green: 'freelance' } as const;

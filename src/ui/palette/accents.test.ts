@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { accentOf, isTransparent, namedAccents, parseAccent, parseColor } from './accents.ts';
-import { colorOf, createPalette } from './palette.ts';
-import { type Theme, themes } from './tokens.ts';
+import { createPalette } from './palette.ts';
 
 it.each(['hsl(200° 50% 50%)', 'rgb(228px 87 46)', '9900', 'none'])('reads no color in %j', (text) => {
   expect(parseColor(text)).toBeUndefined();
@@ -33,28 +32,6 @@ it('reads a hue with the lightness that shows it best', () => {
 
 it('reads the name of an accent as such, not as a color of CSS', () => {
   expect(parseAccent(' TEAL')).not.toEqual(parseColor('teal'));
-});
-
-/** Draws a page with a link, a drawing without a category, and the line below the current page. */
-function drawPage(name: string, theme: Theme): string {
-  const palette = createPalette(name);
-  const of = (token: string, tone?: 'neutral') => colorOf(palette, token, theme, tone);
-  return `<path fill="${of('page')}" d="M0 0h136v72H0z"/><path fill="${of('mark')}" d="M12 12h32v3H12z"/>
-<text fill="${of('accent')}" x="12" y="52" text-decoration="underline">${name}</text>
-<path fill="${of('tone-1', 'neutral')}" d="M88 12h36v48H88z"/><path fill="${of('tone-2', 'neutral')}" d="M88 60a18 18 0 0 1 36 0z"/><circle fill="${of('ink')}" cx="106" cy="30" r="9"/>`;
-}
-
-it('draws all accents for docs/look.md', async () => {
-  const cells = [...Object.keys(namedAccents), 'ink', ''].flatMap((name, index) =>
-    name
-      ? themes.map((theme, column) => {
-          const [x, y] = [(index % 3) * 288 + column * 136, Math.floor(index / 3) * 88];
-          return `<g transform="translate(${x} ${y})">${drawPage(name, theme)}</g>`;
-        })
-      : [],
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 848 424" font-family="system-ui, sans-serif" font-size="14">\n${cells.join('\n')}\n</svg>\n`;
-  await expect(svg).toMatchFileSnapshot('../../../docs/images/accents.svg');
 });
 
 it('gives a name always the same accent, and people all twelve', () => {
