@@ -37,6 +37,11 @@ it('describes the content of About', async () => {
   expect(person.node('performerIn').text('name')).toBe('JSConf');
 });
 
+it('uses the tagline if there is no intro', async () => {
+  const person = only(await graphOf(aboutData(filled, undefined, at), at), 'Person');
+  expect(person.text('description')).toBe('It shows its work.');
+});
+
 it('contains only the name if the owner has no other fields', async () => {
   for (const data of [aboutData(nameOnly, undefined, at), experienceData(nameOnly, at), contactData(nameOnly.site, at)])
     expect(only(await graphOf(data, at), 'Person').properties.sort()).toEqual(['name', 'url']);

@@ -4,13 +4,15 @@ import { type EditionPaths, hrefIn, routes } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
-import { UiStringsProvider, useUiStrings } from '#ui/uiStrings.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import label from '../showcase/Label.module.css';
 import showcase from '../showcase/Showcase.module.css';
 import styles from './NotFound.module.css';
 
 /** Decoration, which floats with periods of 8 and 12 s. */
 const code = ['shelf.find(path)', 'case 8: // empty', 'status = 404', 'shelf.length === 0'];
+
+const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 
 interface Props {
   language: string;
@@ -22,7 +24,7 @@ interface Props {
 
 export function NotFound({ language, edition, others = [], pages, children }: Props) {
   const href = hrefIn(edition);
-  const { notFound: text, nav, lang } = uiStringsFor(language);
+  const { notFound: text, nav, lang, figure } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
@@ -66,7 +68,20 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
             </div>
             <LinkList label={text.quickLinks} links={links} className="notes" />
           </div>
-          <EmptyShowcase />
+          <div className={showcase.frame}>
+            <ol className={`ruled ${showcase.showcase}`} data-places={tiles.length} aria-hidden="true">
+              {tiles.map((number) => (
+                <li key={number}>
+                  <svg className={showcase.image} viewBox="0 0 80 80" aria-hidden="true">
+                    <circle className={styles.dot} cx="40" cy="40" r="5" />
+                  </svg>
+                  <p className={`mono ${label.caption}`}>
+                    <span>{figure(number)}</span>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
           <label className={`label on-screen ${styles.pause}`}>
             <input type="checkbox" />
             {text.pause}
@@ -74,27 +89,5 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
         </div>
       </div>
     </UiStringsProvider>
-  );
-}
-
-const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
-
-function EmptyShowcase() {
-  const strings = useUiStrings();
-  return (
-    <div className={showcase.frame}>
-      <ol className={`ruled ${showcase.showcase}`} data-places={tiles.length} aria-hidden="true">
-        {tiles.map((number) => (
-          <li key={number}>
-            <svg className={showcase.image} viewBox="0 0 80 80" aria-hidden="true">
-              <circle className={styles.dot} cx="40" cy="40" r="5" />
-            </svg>
-            <p className={`mono ${label.caption}`}>
-              <span>{strings.figure(number)}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

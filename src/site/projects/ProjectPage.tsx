@@ -27,10 +27,9 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const publications = publicationsOf(content, shown.project);
   const { projects, showcase } = content.renderData;
   const { language } = content.site;
-  const { projects: strings, nav, figure, all, previous, next, colon } = uiStringsFor(language);
-  const link = (relation: string, other?: ShownProject) =>
+  const { projects: strings, nav, figure, all } = uiStringsFor(language);
+  const link = (other?: ShownProject) =>
     other && {
-      relation: relation + colon,
       figure: figure(other.figure),
       title: other.project.title,
       lang: other.project.lang,
@@ -49,8 +48,8 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
         content={content}
         path={projectPath(shown.project.slug)}
         more={nav.projects}
-        previous={link(previous, projects[shown.figure - 2])}
-        next={link(next, projects[shown.figure])}
+        previous={link(projects[shown.figure - 2])}
+        next={link(projects[shown.figure])}
         all={beyond ? all(strings.count(beyond)) : undefined}
       />
     </UiStringsProvider>

@@ -18,11 +18,9 @@ interface Props {
 
 export function PublicationPage({ content, publication, html, cite }: Props) {
   const { site, edition, renderData } = content;
-  const strings = uiStringsFor(site.language);
   const pages = [...renderData.publications.keys()];
   const at = pages.indexOf(publication);
-  const link = (relation: string, other?: Publication) =>
-    other && { relation: relation + strings.colon, title: other.title, lang: other.lang, path: other.place.page };
+  const link = (other?: Publication) => other && { title: other.title, lang: other.lang, path: other.place.page };
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PublicationBody
@@ -36,9 +34,9 @@ export function PublicationPage({ content, publication, html, cite }: Props) {
       <Exhibit
         content={content}
         path={publication.place.page}
-        more={strings.nav.publications}
-        previous={link(strings.previous, pages[at + 1])}
-        next={link(strings.next, at > 0 ? pages[at - 1] : undefined)}
+        more={uiStringsFor(site.language).nav.publications}
+        previous={link(pages[at + 1])}
+        next={link(at > 0 ? pages[at - 1] : undefined)}
       />
     </UiStringsProvider>
   );

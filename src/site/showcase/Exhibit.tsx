@@ -9,9 +9,7 @@ import styles from './Exhibit.module.css';
 import label from './Label.module.css';
 import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
 
-interface WorkLinkProps {
-  /** Which work it is, for screen readers: the arrow shows it. */
-  relation: string;
+interface WorkLink {
   figure?: string;
   title: string;
   lang?: string;
@@ -22,15 +20,15 @@ interface Props {
   content: PageContent;
   path: string;
   more: string;
-  previous?: WorkLinkProps;
-  next?: WorkLinkProps;
+  previous?: WorkLink;
+  next?: WorkLink;
   /** Name of the link to all projects, if there are more than in the showcase. */
   all?: string;
 }
 
 /** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
 export function Exhibit({ content, path, more, previous, next, all }: Props) {
-  const { about, lang } = useUiStrings();
+  const { about, lang, previous: before, next: after, colon } = useUiStrings();
   const href = useHref();
   const { tiles } = content.renderData.showcase;
   const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{about.emptyPlace}</p>;
@@ -52,12 +50,12 @@ export function Exhibit({ content, path, more, previous, next, all }: Props) {
             {previous && (
               <a className="go" href={href(previous.path)} rel="prev">
                 <ArrowLeft />
-                <WorkName {...previous} />
+                <WorkName {...previous} relation={before + colon} />
               </a>
             )}
             {next && (
               <a className="go" href={href(next.path)} rel="next">
-                <WorkName {...next} />
+                <WorkName {...next} relation={after + colon} />
                 <ArrowRight />
               </a>
             )}
@@ -73,7 +71,8 @@ export function Exhibit({ content, path, more, previous, next, all }: Props) {
   );
 }
 
-const WorkName = ({ relation, figure, title, lang }: WorkLinkProps) => (
+/** The name of a work, with its relation to this one for screen readers: the arrow shows it. */
+const WorkName = ({ relation, figure, title, lang }: WorkLink & { relation: string }) => (
   <span>
     <span className="visually-hidden">
       <UiText>{relation}</UiText>

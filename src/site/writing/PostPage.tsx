@@ -18,13 +18,7 @@ interface Props {
 export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
-  const { nav, previous, next, colon } = uiStringsFor(site.language);
-  const link = ({ title, lang, slug }: Post, relation: string) => ({
-    relation: relation + colon,
-    title,
-    lang,
-    path: postPath(slug),
-  });
+  const link = ({ title, lang, slug }: Post) => ({ title, lang, path: postPath(slug) });
   return (
     <UiStringsProvider language={site.language} edition={edition}>
       <PostBody
@@ -37,9 +31,9 @@ export function PostPage({ content, post, html }: Props) {
       <Exhibit
         content={content}
         path={postPath(post.slug)}
-        more={nav.writing}
-        previous={older && link(older, previous)}
-        next={newer && link(newer, next)}
+        more={uiStringsFor(site.language).nav.writing}
+        previous={older && link(older)}
+        next={newer && link(newer)}
       />
     </UiStringsProvider>
   );
