@@ -2,8 +2,6 @@ import type { Translate } from './en.ts';
 
 export const ar: Translate = (plural) => ({
   comma: '، ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'الانتقال إلى المحتوى',
   nav: {
     home: 'الرئيسية',

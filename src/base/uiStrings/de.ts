@@ -1,9 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const de: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'Zum Inhalt springen',
   nav: {
     home: 'Start',

@@ -1,11 +1,11 @@
 import type { PluralForms } from '../counter.ts';
 
+/** Between the parts of a line, between a name and its value, and between two dates: those of most languages. */
+export const marks = { comma: ', ', colon: ': ', dash: ' – ' };
+
 /** @param plural writes a number of things: a text for each plural form, with `#` for the number */
 export const en = (plural: (forms: PluralForms) => (count: number) => string) => ({
-  /** Between the parts of a line, between a name and its value, and between two dates. */
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
+  ...marks,
   skip: 'Skip to content',
   nav: {
     home: 'Home',
@@ -182,6 +182,8 @@ export const en = (plural: (forms: PluralForms) => (count: number) => string) =>
   },
 });
 
+type Strings = ReturnType<typeof en>;
+export type Translation = Strings & { language: string };
+
 /** The same UI strings in another language. */
-export type Translate = (...from: Parameters<typeof en>) => ReturnType<typeof en>;
-export type Translation = ReturnType<Translate> & { language: string };
+export type Translate = (...from: Parameters<typeof en>) => Omit<Strings, keyof typeof marks> & Partial<typeof marks>;

@@ -1,9 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const es: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'Ir al contenido',
   nav: {
     home: 'Inicio',

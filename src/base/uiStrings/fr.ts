@@ -5,9 +5,7 @@ const withDe = (name: string): string => (/^([aeiouàâäéèêëîïôöùûü�
 
 /** Before `:` and `?` is a space that does not break. */
 export const fr: Translate = (plural) => ({
-  comma: ', ',
   colon: '\u00a0: ',
-  dash: ' – ',
   skip: 'Aller au contenu',
   nav: {
     home: 'Accueil',

@@ -1,9 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const he: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'דילוג לתוכן',
   nav: {
     home: 'דף הבית',

@@ -1,9 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const it: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'Vai al contenuto',
   nav: {
     home: 'Home',

@@ -1,8 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ko: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
   dash: ' ~ ',
   skip: '본문 바로가기',
   nav: {

@@ -3,7 +3,7 @@
 import { counter } from '../counter.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
-import { en, type Translation } from './en.ts';
+import { en, marks, type Translation } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
@@ -19,6 +19,6 @@ const languages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Han
 export const uiLanguages = Object.fromEntries(
   Object.entries(languages).map(([tag, translate]) => [
     tag,
-    { ...translate((forms) => counter(tag, forms)), language: tag },
+    { ...marks, ...translate((forms) => counter(tag, forms)), language: tag },
   ]),
 ) as Record<keyof typeof languages, Translation>;

@@ -1,9 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const pt: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
-  dash: ' – ',
   skip: 'Pular para o conteúdo',
   nav: {
     home: 'Início',

@@ -1,8 +1,6 @@
 import type { Translate } from './en.ts';
 
 export const ru: Translate = (plural) => ({
-  comma: ', ',
-  colon: ': ',
   dash: ' — ',
   skip: 'Перейти к содержанию',
   nav: {

@@ -3,7 +3,6 @@ import type { Translate } from './en.ts';
 export const zh: Translate = (plural) => ({
   comma: '，',
   colon: '：',
-  dash: ' – ',
   skip: '跳至正文',
   nav: {
     home: '首页',
