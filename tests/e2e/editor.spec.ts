@@ -197,7 +197,7 @@ test('edits publications as BibTeX, and adds a whole file', async () => {
 
   await page.getByText('Add a .bib file').click();
   const added = '@misc{tides2020, title = {Tides}, author = {Sample, Robin}, year = 2020}';
-  await page.getByLabel('Or paste BibTeX').fill(`${before}\n${added}\n`);
+  await page.getByLabel('Paste BibTeX').fill(`${before}\n${added}\n`);
   await button('Add entries').click();
   await expect(statusMessage()).toHaveText(
     '1 entry was added. These are there already: example2026aorta, example2026voice.',

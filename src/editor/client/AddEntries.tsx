@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { EntryNames } from '../api.ts';
 import type { Editor } from './editor.ts';
-import { FileChooser } from './ImageField.tsx';
 
 interface NewProps extends EntryNames {
   titleLabel?: string;
@@ -28,24 +27,25 @@ export function New({ command, name, titleLabel = `Title of a new ${name}`, edit
   );
 }
 
-/** Adds entries: one by its title, or all of a .bib file that is pasted, chosen or dropped. */
+/** Adds entries: one by its title, or all of a .bib file that is pasted. */
 export function AddPublications({ editor, names }: { editor: Editor; names: EntryNames }) {
-  const id = useId();
   const [text, setText] = useState('');
-  const add = async (bibtex: string) => {
-    if (await editor.change('addPublications', { text: bibtex })) setText('');
-  };
   return (
     <>
       <New {...names} editor={editor} />
       <p className="help">A DOI or an arXiv number in place of a title downloads the whole entry.</p>
       <details>
         <summary>Add a .bib file</summary>
-        <FileChooser label="Choose a .bib file" accept=".bib" take={async (file) => add(await file.text())} />
-        <label htmlFor={id}>Or paste BibTeX</label>
-        <textarea id={id} className="code" rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+        <label>
+          Paste BibTeX
+          <textarea className="code" rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
         <p className="help">Entries that are there already, by DOI, arXiv number, or title and year, are skipped.</p>
-        <button type="button" disabled={!text.trim()} onClick={() => void add(text)}>
+        <button
+          type="button"
+          disabled={!text.trim()}
+          onClick={() => void editor.change('addPublications', { text }).then((areAdded) => areAdded && setText(''))}
+        >
           Add entries
         </button>
       </details>

@@ -5,31 +5,6 @@ import { bodyId } from './fieldProblems.ts';
 import { FieldProblems } from './Problems.tsx';
 import { act, bytesOf, errorResponse, imageUrl } from './request.ts';
 
-interface FileChooserProps {
-  label: React.ReactNode;
-  accept: string;
-  take: (file: File) => unknown;
-}
-
-/** A control for a file, which browsers let people drop on it too. */
-export function FileChooser({ label, accept, take }: FileChooserProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) take(file);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
 interface UploadProps {
   /** The field that will point to the image, or `body`. */
   field: string;
@@ -38,6 +13,7 @@ interface UploadProps {
   onStored: (named: string) => void;
 }
 
+/** A control for an image, which browsers let people drop on it too. */
 function Upload({ field, label, onStored }: UploadProps) {
   const { file, showStatus } = use(Form);
   const take = async (chosen: File) => {
@@ -49,13 +25,22 @@ function Upload({ field, label, onStored }: UploadProps) {
       showStatus(errorResponse(error).message);
     }
   };
-  const words = (
-    <>
+  return (
+    <label>
       Choose an image
       <span className="visually-hidden"> for {label}</span>
-    </>
+      <input
+        type="file"
+        accept={imageEndings.join(',')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void take(chosen);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
   );
-  return <FileChooser label={words} accept={imageEndings.join(',')} take={take} />;
 }
 
 export function ImageField({ id, name, label, schema, isRequired, value, change }: ControlProps) {
