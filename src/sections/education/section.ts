@@ -69,10 +69,6 @@ function isOfStudent(entries: readonly EducationEntry[], today: Date): boolean {
 const gradeIn = (text: string, { education }: UiStrings): string =>
   /^[\d.,/ ]+$/.test(text) ? education.grade + text : text;
 
-/** Returns a degree without an institution that its title ends with. */
-const distinctDegree = (degree: EducationEntry): EducationEntry =>
-  endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
-
 /** Draws a gable on three to five columns. */
 function drawTemple(pick: Picker) {
   const count = 3 + pick(3);
@@ -94,7 +90,9 @@ export const education = {
   ...rowSection<EducationEntry>('education', {
     page: 'about',
     row(entry, strings) {
-      const { title, institution, honors, courses, highlights, ...rest } = distinctDegree(entry);
+      const { title, institution: school, honors, courses, highlights, ...rest } = entry;
+      // The title may end with it.
+      const institution = endsWithPart(title, school) ? undefined : school;
       const text = honors && gradeIn(honors, strings);
       return {
         ...rest,

@@ -54,8 +54,6 @@ it.each<[string, Partial<Problem>]>([
   ['@misc{a,\n title = "A,\n year = "2026"\n}', { line: 2, column: 10, kind: 'bibtexOpen', found: '"' }],
   ['@misc{a,\n title = {A}},\n year = 2026\n}', { line: 2, column: 14, kind: 'bibtexEnded', found: 'a' }],
   ['@misc{a b,\n title = {A}}', { column: 1, kind: 'bibtexKey', write: '@misc{sample2026,' }],
-  ['@misc{a\n title = {A}}', { column: 1, kind: 'bibtexKey' }],
-  ['@misc{title = {A}}', { column: 1, kind: 'bibtexKey' }],
   ['@{a, title = {A}}', { column: 2, kind: 'bibtexMissing' }],
   ['@misc{a, title {A}}', { column: 16, kind: 'bibtexMissing', allowed: '=' }],
   ['@misc{a, title = , year = 1}', { column: 18, kind: 'bibtexMissing' }],
