@@ -14,7 +14,6 @@ it('divides long words by the language of their element', () => {
 });
 
 it.each([
-  '<title>Internationalization</title>',
   '<pre>Internationalization</pre>',
   '<astro-island props="{}"><b>Internationalization</b></astro-island>',
   '<a class="go" href="mailto:internationalization@lovelace.dev">internationalization<wbr>@lovelace.dev</a>',

@@ -92,16 +92,11 @@ function Details({ summary, note, links = [], children }: Pick<RowFacts, 'summar
   if (!summary && !note && !shown.length && !children) return null;
   return (
     <div className={styles.details}>
-      {summary && (
-        <p>
-          <Text>{summary}</Text>
+      {[summary, note].filter(Boolean).map((text, index) => (
+        <p key={index}>
+          <Text>{text}</Text>
         </p>
-      )}
-      {note && (
-        <p>
-          <Text>{note}</Text>
-        </p>
-      )}
+      ))}
       {shown.length > 0 && (
         <p className={`${linkRow.links} ${linkRow.inLine}`}>
           {shown.map(({ name, to }, index) => {

@@ -13,8 +13,8 @@ const posts = (count: number) =>
     post({ slug: `t${index + 1}`, title: `Text ${index + 1}`, date: `${2025 - index}` }),
   );
 
-function showProject(all: readonly Project[], figure: number, kinds = { projects: all }) {
-  const { renderData } = withShowcase(kinds);
+function showProject(all: readonly Project[], figure: number) {
+  const { renderData } = withShowcase({ projects: all });
   const works = all.map((each, index) => shown(each, index + 1));
   render(
     <ProjectPage
@@ -61,12 +61,6 @@ it('has no empty place for a project outside the showcase, and links to all proj
   expect(linksIn(list())).toHaveLength(8);
   expect(screen.queryByText(/empty place/)).toBeNull();
   expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p8', '/projects/p10', '/projects']);
-});
-
-it('is left out if the showcase is empty', () => {
-  showProject(projects(2), 1, { projects: [] });
-  expect(screen.queryByRole('list', { name: 'Author and works' })).toBeNull();
-  expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p2', '/projects']);
 });
 
 it('ends the pages of all posts', () => {

@@ -67,12 +67,8 @@ it('shows photos in grays and tones, or in their colors', () => {
   const [tile = tiles(1)[0]] = tiles(1);
   const image: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/a.png', width: 9, height: 9 };
   const classOf = (photos: 'gray' | 'color') => {
-    const all = shownShowcase({ tiles: [tile as ShowcaseTile], summary: '' });
-    const { container } = render(
-      <Showcase {...all} tiles={all.tiles.map((each) => ({ ...each, image }))} photos={photos}>
-        Photo
-      </Showcase>,
-    );
+    const works = [{ ...(tile as ShowcaseTile), image }];
+    const { container } = render(<Showcase tiles={works} summary="" photos={photos} children="Photo" />);
     return container.querySelector('ol')?.className;
   };
   expect(classOf('gray')).toMatch(/tritone/);
