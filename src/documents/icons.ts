@@ -9,6 +9,7 @@ export const icons = {
   // Systems crop a maskable icon to their own shape; the middle 80 % is always visible.
   'maskable-512': { size: 512, share: 0.56 },
   'apple-touch-icon': { size: 180, share: 0.72 },
+  'icon-32': { size: 32, share: 1 },
 } as const;
 
 export type IconName = keyof typeof icons;
