@@ -27,7 +27,7 @@ export const topicLinks = (tags: readonly string[], topics: readonly Topic<unkno
 
 function TopicItems({ topics }: { topics: readonly Topic<unknown>[] }) {
   return (
-    <ul className={`rest ${styles.topics}`}>
+    <ul className={`rest flow ${styles.topics}`}>
       {topics.map((topic) => (
         <li key={topic.slug}>
           <TopicLink {...topic} /> <span className="label">{topic.posts.length}</span>

@@ -1,15 +1,10 @@
 import { type Declaration, transformStyleAttribute } from 'lightningcss';
-
-const known = new Map<string, Declaration | undefined>();
+import { memo } from '#base/memo.ts';
 
 /** Returns what browsers read in the value of a CSS property; undefined if they ignore it. */
-export function readValue(property: string, value: string): Declaration | undefined {
-  const key = `${property}:${value}`;
-  if (!known.has(key)) known.set(key, parseValue(key));
-  return known.get(key);
-}
+export const readValue = (property: string, value: string) => readDeclaration(`${property}:${value}`);
 
-function parseValue(text: string): Declaration | undefined {
+const readDeclaration = memo((text: string): Declaration | undefined => {
   const read: Declaration[] = [];
   const code = Buffer.from(text);
   try {
@@ -19,4 +14,4 @@ function parseValue(text: string): Declaration | undefined {
   }
   const [declaration, another] = read;
   return another || declaration?.property === 'unparsed' ? undefined : declaration;
-}
+});
