@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { job, paper, post, project } from '../../tests/entries.ts';
-import { captionOf } from './caption.ts';
 import type { SectionValues, TileKind } from './index.ts';
-import { fillShowcase } from './showcase.ts';
+import { captionOf, fillShowcase } from './showcase.ts';
 
 const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));

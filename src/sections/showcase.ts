@@ -1,5 +1,6 @@
+import { fitsLines, softHyphen } from '#base/characters.ts';
+import { hyphenate } from '#base/hyphenate.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { captionOf } from './caption.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { pathOfPlace } from './places.ts';
 import { placeInList } from './section.ts';
@@ -55,4 +56,28 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
         ? count(alone, strings)
         : held.map(({ tiles, heading }) => `${heading(strings)}\u00a0${tiles.length}`).join(' · '),
   };
+}
+
+/**
+ * Returns a name with soft hyphens in words that don't fit. A longer name is cut after a word, with `…`.
+ * @param room characters of a line in a narrow window, which has three, and in a wide one, which has two
+ */
+export function captionOf(name: string, language: string, room: { narrow: number; wide: number }): string {
+  const { narrow, wide } = room;
+  const divided = hyphenate(name, language, narrow);
+  // A word with two hyphens is harder to read than its beginning.
+  const hasOneHyphen = (word: string) => !word.includes(softHyphen) || fitsLines(word, narrow, 2);
+  const fits = (text: string) =>
+    fitsLines(text, narrow, 3) && fitsLines(text, wide, 2) && text.split(/\s/).every(hasOneHyphen);
+  if (fits(divided)) return divided;
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(divided);
+  const parts = Array.from(words, ({ segment }) => segment);
+  for (let end = parts.length - 1; end > 0; end--) {
+    const cut = `${parts
+      .slice(0, end)
+      .join('')
+      .replace(/[\s,;.:、，。：・\p{Pd}]+$/u, '')}…`;
+    if (fits(cut)) return cut;
+  }
+  return divided;
 }

@@ -1,6 +1,6 @@
 /**
  * Attacks by content. Tests take attacks on texts, URLs, Markdown and SVG from here. Local to a test are:
- * - attacks by requests and on built pages, which aren't content: `guard.test.ts`, `staticServer.test.ts`, `policy.spec.ts`
+ * - attacks by requests and on built pages, which aren't content: `server.test.ts`, `staticServer.test.ts`, `policy.spec.ts`
  * - syntax that only one parser reads, with its exact result: entities and instructions of XML (`cleanSvg.test.ts`), tags
  *   in text (`html.test.ts`), fences (`toHast.test.ts`), links in résumés (`text.test.ts`), vCard (`vCard.test.ts`), Typst
  *   (`resume/characters.test.ts`), control characters of XML (`writeWord.test.ts`)

@@ -8,9 +8,8 @@ import { createPalette } from '#ui/palette/palette.ts';
 import { element, escapeXml, xmlFile } from '../../xml.ts';
 import type { ResumeData } from '../data.ts';
 import { paperOf, parsableData } from '../paper.ts';
-import type { PaperPhoto } from '../photo.ts';
+import { type PaperPhoto, photoSize } from '../photo.ts';
 import { stylesFile, wordNamespace } from './styles.ts';
-import { photoId, wordPhoto } from './wordPhoto.ts';
 import { WordText } from './wordText.ts';
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -76,6 +75,38 @@ const propertiesFile = ({ title, name, lang }: { title: string; name: string; la
 const settingsFile = xmlFile(`<w:settings ${wordNamespace}><w:compat>
   <w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/>
 </w:compat></w:settings>`);
+
+const photoId = 'photo';
+
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+
+/** Returns a photo at the end of the first lines, which wrap around it. */
+function wordPhoto({ alt }: PaperPhoto, isRtl: boolean): string {
+  // In English Metric Units: 36,000 per millimeter.
+  const [cx, cy] = [photoSize.width, photoSize.height].map((side) => Math.round(side * 0.8 * 36_000));
+  const properties = `id="1" name="Photo" descr="${escapeXml(alt)}"`;
+  return `<w:r><w:drawing><wp:anchor
+    xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main"
+    distT="0" distB="72000" distL="216000" distR="216000" simplePos="0" relativeHeight="1" behindDoc="0" locked="0"
+    layoutInCell="1" allowOverlap="0">
+    <wp:simplePos x="0" y="0"/>
+    <wp:positionH relativeFrom="margin"><wp:align>${isRtl ? 'left' : 'right'}</wp:align></wp:positionH>
+    <wp:positionV relativeFrom="margin"><wp:align>top</wp:align></wp:positionV>
+    <wp:extent cx="${cx}" cy="${cy}"/>
+    <wp:effectExtent l="0" t="0" r="0" b="0"/>
+    <wp:wrapSquare wrapText="bothSides"/>
+    <wp:docPr ${properties}/>
+    <wp:cNvGraphicFramePr/>
+    <a:graphic><a:graphicData uri="${drawing}/picture"><pic:pic xmlns:pic="${drawing}/picture">
+      <pic:nvPicPr><pic:cNvPr ${properties}/><pic:cNvPicPr/></pic:nvPicPr>
+      <pic:blipFill><a:blip r:embed="${photoId}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>
+      <pic:spPr>
+        <a:xfrm><a:off x="0" y="0"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm>
+        <a:prstGeom prst="rect"><a:avLst/></a:prstGeom>
+      </pic:spPr>
+    </pic:pic></a:graphicData></a:graphic>
+  </wp:anchor></w:drawing></w:r>`;
+}
 
 /** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
 export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = createPalette()): Uint8Array {
