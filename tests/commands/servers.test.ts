@@ -56,20 +56,8 @@ describe.each(servers.filter(({ program }) => program))('$name', ({ name, start 
       expect(body.equals(built(file)), url).toBe(true);
       for (const [name, value] of Object.entries(everywhere(readBuiltSite(join(site.folder, 'dist'), '/'))))
         expect(headers[name.toLowerCase()], `${url} ${name}`).toBe(value);
-      expect(headers).toMatchObject({
-        'content-type': html,
-        'cache-control': revalidate,
-        'cross-origin-resource-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
+      expect(headers).toMatchObject({ 'content-type': html, 'cache-control': revalidate });
     }
-  });
-
-  it('lets the page with the form share its window with the form service', async () => {
-    const { status, headers } = await server.get('/contact');
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-    expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
   });
 
   it('serves the 404 page with its status at unknown URLs, without caching', async () => {
@@ -175,7 +163,6 @@ describe.each(servers.filter(({ program }) => program))('$name', ({ name, start 
     for (const page of pages) {
       const { status, headers, body } = await server.get(`/${page}`);
       expect([status, headers['content-type'], headers['cache-control']], page).toEqual([200, html, revalidate]);
-      expect('cross-origin-opener-policy' in headers, page).toBe(page !== 'he/contact');
       expect(body.equals(built(`${page}.html`)), page).toBe(true);
     }
     for (const url of ['/he/no/such/page', '/he/index.html', '/he/404', '/de']) {
