@@ -10,6 +10,7 @@ it.each([
   ['en', 'hydrophone', 'hy|drophone'],
   ['de', 'Diplom-Informationstechnik', 'Diplom-Infor|ma|ti|ons|technik'],
   ['ru', 'Университет', 'Уни|вер|ситет'],
+  ['it', 'Accessibilità', 'Acces|si|bi|lità'],
   ['ja', 'Accessibility賞', 'Acces|si|bil|ity賞'],
 ])('divides words of %s where they have more letters than fit', (language, text, divided) => {
   expect(shown(text, language)).toBe(divided);

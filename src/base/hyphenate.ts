@@ -43,6 +43,12 @@ export function hyphenate(text: string, language: string, fitting: number): stri
   const divide = (word: string) => {
     const hyphenator = hyphenatorOf(language);
     let divided = hyphenator(word);
+    if (!divided.includes(softHyphen)) {
+      // Patterns of some languages lack accented letters.
+      let at = 0;
+      const plain = word.replace(/./gsu, (letter) => letter.normalize('NFD').charAt(0));
+      divided = hyphenator(plain).replace(/[^\u00ad]/g, () => word.charAt(at++));
+    }
     for (const hyphen of poor) {
       const better = divided.replace(hyphen, '');
       if (better.includes(softHyphen)) divided = better;

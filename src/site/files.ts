@@ -202,7 +202,6 @@ function sharedFiles(content: PageContent): Record<string, SiteFile> {
   return {
     [files.favicon]: { type: 'image/svg+xml', write: ({ palette }) => faviconOf(palette) },
     ...Object.fromEntries(drawn),
-    // Programs that don't read the page request it. They tell a PNG by its first bytes.
     '/favicon.ico': { type: 'image/x-icon', write: ({ palette }) => drawIcon('icon-32', palette) },
     [files.humans]: { type: plain, write: writeHumans },
     [files.robots]: { type: plain, write: writeRobots },

@@ -26,7 +26,7 @@ export function MarksKey({ publications, marks }: { publications: readonly Publi
   const explained = Object.entries(marks).filter(([mark, meaning]) => meaning && used.has(mark));
   return (
     explained.length > 0 && (
-      <ul className={styles.marks}>
+      <ul className={`flow ${styles.marks}`}>
         {explained.map(([mark, meaning = '']) => (
           <li key={mark}>
             <sup>{mark}</sup> <Text>{meaning}</Text>
