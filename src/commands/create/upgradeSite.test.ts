@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { folderWith, writeInto } from '../../../tests/folderWith.ts';
 import { isDone } from '../../../tests/importFolder.ts';
-import { packed } from '../../../tests/packed.ts';
+import { packed as packedWithNode } from '../../../tests/packed.ts';
 import { upgradeSite } from './upgradeSite.ts';
+
+// Without Node.js, which a site gets if the machine's is too old.
+const { 'node_modules/node': _, ...locked } = packedWithNode.locked;
+const packed = { ...packedWithNode, locked };
 
 let site: string;
 beforeEach(() => {
@@ -69,7 +73,7 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j
 
 it('lets a site depend on the published package in place of the packed file', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
-  const { file: _, ...published } = packed;
+  const { file, ...published } = packed;
   await upgradeSite(site, '.', { say: () => {}, pack: async () => published });
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
   const dependencies = { vitrine: 'npm:@ada/create-vitrine@^1.2.3' };
