@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { Finding } from './problemTexts.ts';
 
-export const saveAsUtf8 =
+const saveAsUtf8 =
   'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all characters look right, then "Save with Encoding", UTF-8.';
 
 /** Maximum size of a content file, in bytes: that of a long novel. */
-export const largestFile = 1_000_000;
+const largestFile = 1_000_000;
 
 /** Returns why a content file can't be read as text. */
 export function fileProblem(bytes: Uint8Array): Finding | undefined {

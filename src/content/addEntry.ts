@@ -83,9 +83,9 @@ function planPublication(content: Content, title: string, day: string): NewEntry
   if (stray) throw new EntryError(`The title contains the invalid character ${stray}. Delete it.`);
   const own = bibliographyOf(content);
   const taken = readBibtex(own).entries.map(({ key }) => key);
-  const [author, year] = [content.site?.name ?? 'Author', day.slice(0, 4)];
-  const key = keyOf(author, year, title, taken);
-  const entry = writeBibtex('misc', key, { author: toLatex(author), title: toLatex(title), year });
+  const fields = { author: toLatex(content.site?.name ?? 'Author'), title: toLatex(title), year: day.slice(0, 4) };
+  const key = keyOf(fields, taken);
+  const entry = writeBibtex('misc', key, fields);
   const before = asTyped(own).trimEnd();
   const text = `${before && `${before}\n\n`}${before.includes(explanation.trim()) ? '' : explanation}${entry}`;
   return newPublication(withEndings(own, text), key);

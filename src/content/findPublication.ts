@@ -4,20 +4,14 @@ import { attempt } from '#base/attempt.ts';
 import { type Download, download as fromWeb } from '#base/download.ts';
 import { entryNamesOf } from '#sections/index.ts';
 import { readBibtex, toLatex, writeBibtex } from '#sections/publications/bibtex.ts';
+import type { FieldValues } from '#sections/publications/dates.ts';
 import { doiUrl, readArxivNumber, readDoi } from '#sections/publications/fields.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { bibliographyOf, EntryError, type NewEntry, newPublication, planEntry } from './addEntry.ts';
 import { addBibtex } from './bibtexParts.ts';
 import type { Content } from './readContent.ts';
 
-type Fields = Readonly<Record<string, string | undefined>>;
-
-function bibtexOf(type: string, fields: Fields): string {
-  const filled = Object.entries(fields).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-  const [first = ''] = fields.author?.split(' and ') ?? [];
-  const key = keyOf(first.split(',')[0] ?? '', fields.year ?? '', fields.title ?? '');
-  return writeBibtex(type, key, Object.fromEntries(filled));
-}
+const bibtexOf = (type: string, fields: FieldValues) => writeBibtex(type, keyOf(fields), fields);
 
 /** @throws EntryError with the reason, for the owner, if the host has nothing there or can't be reached */
 async function read(url: string, accept: string, download: Download): Promise<string> {
@@ -114,7 +108,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const containers: Readonly<Record<string, string>> = { article: 'journal', misc: 'howpublished' };
 
-function fieldsOf(work: Work, type: string): Fields {
+function fieldsOf(work: Work, type: string): FieldValues {
   const ids = (work['external-ids']?.['external-id'] ?? []).filter((id) => id['external-id-relationship'] === 'self');
   const idOf = (kind: string) => ids.find((id) => id['external-id-type'] === kind)?.['external-id-value'];
   const eprint = readArxivNumber(String(idOf('arxiv')));

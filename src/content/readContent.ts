@@ -233,8 +233,8 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const [first] = editions;
   const translations = readTranslations(folder, first.languages);
   const files = readFiles(folder, first.languages, translations);
-  const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
-  const { entries, written, isWellFormed, problems } = await readPublications(text);
+  const bytes = folder.has(publicationsFile) ? folder.read(publicationsFile) : Buffer.of();
+  const { entries, written, isWellFormed, problems } = await readPublications(bytes);
   const refreshed = folder.has(refreshedFile)
     ? attempt(() => refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())))
     : {};
@@ -246,7 +246,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     folder,
     files,
     translations: new Map(translations.map(({ file }) => [file.path, file])),
-    bibliography: { text, entries, written, isWellFormed },
+    bibliography: { text: bytes.toString(), entries, written, isWellFormed },
     refreshed: refreshed ?? {},
     theme,
     today,

@@ -6,7 +6,7 @@ import { tidy } from '#base/characters.ts';
 import { placesIn } from '#base/lines.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
-import { monthAbbreviations } from './dates.ts';
+import { type FieldValues, monthAbbreviations } from './dates.ts';
 import { bibtexProblem } from './fields.ts';
 
 export interface BibtexField {
@@ -224,8 +224,10 @@ export function toLatex(text: string): string {
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
 
-export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
+/** Returns an entry without its empty fields. */
+export function writeBibtex(type: string, key: string, fields: FieldValues): string {
   const lines = Object.entries(fields).map(([name, value]) => {
+    if (!value) return '';
     const isMonth = name === 'month' && monthAbbreviations.includes(value.toLowerCase());
     return `  ${name} = ${isMonth ? value.toLowerCase() : `{${value}}`},\n`;
   });

@@ -8,7 +8,7 @@ import { oneLine, paragraphs } from '#base/resumeText/text.ts';
 import type { ImportResult } from '../importResult.ts';
 import type { JsonResumeList } from '../jsonResumeList.ts';
 import { toLatex, writeBibtex } from './bibtex.ts';
-import { dateRank, existsAsWhole, monthAbbreviations } from './dates.ts';
+import { dateRank, existsAsWhole, type FieldValues, monthAbbreviations } from './dates.ts';
 import { bibliography, readDoi } from './fields.ts';
 import { keyOf } from './keys.ts';
 import { lastingUrl } from './links.ts';
@@ -49,11 +49,10 @@ function person(name: string): string | undefined {
   return written && !isPlain ? `{${written}}` : written;
 }
 
-function authorOf(texts: readonly string[]): { author?: string; first: string } {
+function authorOf(texts: readonly string[]): string {
   const { names, others } = readAuthors(texts);
   const people = names.flatMap((name) => person(name) ?? []);
-  const author = [...people, ...(people.length && others ? ['others'] : [])].join(' and ');
-  return { author: author || undefined, first: names[0]?.split(',')[0] ?? '' };
+  return [...people, ...(people.length && others ? ['others'] : [])].join(' and ');
 }
 
 function dateFields(text: string | undefined): Record<string, string> {
@@ -71,14 +70,12 @@ function readEntry(entry: EntryOf<'publications'>, keys: string[], result: Impor
   const title = line(entry.name);
   const url = result.url(entry.url);
   if (!title) return undefined;
-  const dates = dateFields(entry.releaseDate);
-  const { author, first } = authorOf(entry.authors);
   // Only a note is on paper. What a résumé says of a paper in a line is seldom an abstract.
   const isNote = (entry.summary ?? '').length <= 200;
-  const known = {
-    author,
+  const fields: FieldValues = {
+    author: authorOf(entry.authors),
     title,
-    ...dates,
+    ...dateFields(entry.releaseDate),
     howpublished: line(entry.publisher),
     doi: readDoi(entry.doi ?? ''),
     // In the form that reading it returns.
@@ -86,9 +83,7 @@ function readEntry(entry: EntryOf<'publications'>, keys: string[], result: Impor
     note: line([isNote && entry.summary, ...entry.extras].filter(Boolean).join(' ')),
     abstract: isNote ? undefined : line(entry.summary),
   };
-  const filled = Object.entries(known).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
-  const fields: Record<string, string> = Object.fromEntries(filled);
-  const key = keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys);
+  const key = keyOf(fields, keys);
   keys.push(key);
   return { key, fields };
 }

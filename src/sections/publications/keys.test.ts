@@ -6,7 +6,7 @@ it.each([
   ['Ada Müster', ['muster2026diameter', 'muster2026diameter-2'], 'muster2026diameter-3'],
   ['', [], 'publication2026diameter'],
 ])('makes a key of %j with %j taken: %s', (author, taken, key) => {
-  expect(keyOf(author, '2026', 'On a Diameter', taken)).toBe(key);
+  expect(keyOf({ author, year: '2026', title: 'On a Diameter' }, taken)).toBe(key);
 });
 
 it('makes a unique slug of each key, of at most 60 characters', () => {

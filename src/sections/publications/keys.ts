@@ -22,11 +22,12 @@ export function freeKey(taken: readonly string[], key: string): string {
   return free;
 }
 
-/** Returns a new key of last name, if known, year and a word of the title: `example2026diameter`. */
-export function keyOf(author: string, year: string, title: string, taken: readonly string[] = []): string {
+/** Returns a new key of the first author's last name, if known, year and a word of the title: `example2026diameter`. */
+export function keyOf({ author = '', year = '', title = '' }: FieldValues, taken: readonly string[] = []): string {
   const words = title.split(/\s+/).map(asciiOf);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
-  return freeKey(taken, `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`);
+  const [name = ''] = author.split(/,| and /);
+  return freeKey(taken, `${asciiOf(name.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`);
 }
 
 export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): string[] {

@@ -92,6 +92,6 @@ it('reports no missing crossref if an entry is unreadable', async () => {
 });
 
 it('reports a file in another encoding', async () => {
-  const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
-  expect(await errorsIn(text)).toEqual(['3:11  encoding']);
+  const { problems } = await readPublications(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
+  expect(problems).toMatchObject([{ file: 'content/publications.bib', kind: 'encoding' }]);
 });

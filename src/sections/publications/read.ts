@@ -1,5 +1,5 @@
 import { isSeen, strayIn } from '#base/characters.ts';
-import { largestFile, saveAsUtf8 } from '#base/encoding.ts';
+import { fileProblem } from '#base/encoding.ts';
 import { quote } from '#base/explain.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
@@ -21,13 +21,14 @@ interface ReadPublications {
 }
 
 /** Reads `publications.bib`, and reports all its problems. */
-export async function readPublications(text: string): Promise<ReadPublications> {
-  const isTooLarge = text.length > largestFile;
-  if (isTooLarge || text.slice(0, 4).includes('\0')) {
-    const unread: Finding = isTooLarge ? { kind: 'tooLarge' } : { kind: 'encoding', write: saveAsUtf8 };
+export async function readPublications(source: Uint8Array | string): Promise<ReadPublications> {
+  const bytes = Buffer.from(source);
+  const unread = fileProblem(bytes);
+  if (unread) {
     const problems = [{ file: publicationsFile, ...describe(unread) }];
     return { entries: [], written: [], isWellFormed: false, problems };
   }
+  const text = bytes.toString();
   const { entries: own, problems: ofForm } = readBibtex(text);
   const isWellFormed = !ofForm.some(isError);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
@@ -102,13 +103,10 @@ function renamed(entry: BibtexEntry): BibtexEntry {
   return { ...entry, fields };
 }
 
-/** Reports invalid characters. Bytes that are not UTF-8 were replaced when the file was read. */
 function invalidCharacters(text: string): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const found = strayIn(line);
-    const column = line.indexOf('\uFFFD') + 1;
-    if (found) return [bibtexProblem({ line: index + 1, column: 1 }, [], { kind: 'character', found })];
-    return column ? [bibtexProblem({ line: index + 1, column }, [], { kind: 'encoding', write: saveAsUtf8 })] : [];
+    return found ? [bibtexProblem({ line: index + 1, column: 1 }, [], { kind: 'character', found })] : [];
   });
 }
 

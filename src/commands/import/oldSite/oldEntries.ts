@@ -91,12 +91,11 @@ export function bibtexOf({ fields }: OldFile, owner: string): string {
     ...{ year, month: month.replace(/^0/, ''), abstract: value('abstract excerpt summary') },
     selected: value('featured selected') === 'true' ? 'true' : '',
   };
-  const all = [
-    ...Object.entries(texts).map(([name, text]) => [name, toLatex(text)]),
-    ['doi', value('doi hugoblox.ids.doi')],
-    ['url', url(fieldOf(fields, 'paperurl url_pdf link url external_link'))],
-  ].filter(([, text]) => text);
-  return writeBibtex(type, keyOf(authors[0]?.split(',')[0] ?? '', year, title), Object.fromEntries(all));
+  return writeBibtex(type, keyOf(texts), {
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, toLatex(text)])),
+    doi: value('doi hugoblox.ids.doi'),
+    url: url(fieldOf(fields, 'paperurl url_pdf link url external_link')),
+  });
 }
 
 /** Returns the lists of a résumé that talks, courses and news are: their fields have the names that résumés have. */
