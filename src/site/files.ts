@@ -32,6 +32,7 @@ import { siteFeed } from '#documents/siteFeed.ts';
 import { contactPhoto, vCard } from '#documents/vCard.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
 import { writeRis } from '#sections/publications/formats.ts';
+import { lastingUrl } from '#sections/publications/links.ts';
 import { colorOf } from '#ui/palette/palette.ts';
 import { editionsInOwnLanguage, getEditions } from './content.ts';
 import { feedTexts } from './feedTexts.ts';
@@ -175,11 +176,11 @@ function filesOfPublications({ publications }: PageContent): Record<string, Site
   if (!publications.length) return {};
   const type = 'application/x-bibtex; charset=utf-8';
   const all = publications.map(({ csl }) => csl);
-  const cited = publications.map(({ slug, apa, bibtex, csl }): Record<string, SiteFile> => {
+  const cited = publications.map(({ slug, apa, bibtex, csl, links }): Record<string, SiteFile> => {
     const path = folders.publications + slug;
     return {
       [`${path}.bib`]: { type, write: () => bibtex },
-      [`${path}.txt`]: { type: plain, write: () => `${apa}\n` },
+      [`${path}.txt`]: { type: plain, write: () => `${[apa, lastingUrl(links)].filter(Boolean).join(' ')}\n` },
       [`${path}.ris`]: { type: 'application/x-research-info-systems; charset=utf-8', write: () => writeRis(csl) },
     };
   });

@@ -50,7 +50,9 @@ test.describe('Cite', () => {
     const message = page.getByLabel('Message', { exact: true });
     await message.press('ControlOrMeta+V');
     const copied = await message.inputValue();
-    expect(copied).toBe(await (await request.get('/publications/example2026aorta.bib')).text());
+    const fileOf = async (ending: string) => (await request.get(`/publications/example2026aorta.${ending}`)).text();
+    expect(copied).toBe(await fileOf('bib'));
+    expect(await fileOf('txt')).toMatch(/^Example, .* https:\/\/\S+\n$/);
   });
 
   test('downloads the file if the browser denies the clipboard', async ({ page }) => {

@@ -136,7 +136,7 @@ export const en = (plural: (forms: PluralForms) => (count: number) => string) =>
     copied: 'Copied',
     cited: plural({ one: 'Cited once', other: 'Cited # times' }),
     tile: 'Paper',
-    count: plural({ one: '# paper', other: '# papers' }),
+    count: plural({ one: '# publication', other: '# publications' }),
     all: 'All',
     supplement: 'Supplement',
     types: {

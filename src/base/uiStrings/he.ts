@@ -125,7 +125,7 @@ export const he: Translate = (plural) => ({
     copied: 'הועתק',
     cited: plural({ one: 'צוטט פעם אחת', two: 'צוטט פעמיים', other: 'צוטט # פעמים' }),
     tile: 'מאמר',
-    count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
+    count: plural({ one: 'פרסום אחד', two: 'שני פרסומים', other: '# פרסומים' }),
     all: 'הכול',
     supplement: 'חומר משלים',
     types: {

@@ -130,7 +130,7 @@ export const ja: Translate = (plural) => ({
     copied: 'コピーしました',
     cited: plural({ other: '被引用数 #' }),
     tile: '論文',
-    count: plural({ other: '論文#件' }),
+    count: plural({ other: '論文・著書#件' }),
     all: 'すべて',
     supplement: '補足資料',
     types: {

@@ -127,7 +127,7 @@ export const ko: Translate = (plural) => ({
     copied: '복사됨',
     cited: plural({ other: '피인용 #회' }),
     tile: '논문',
-    count: plural({ other: '논문 #편' }),
+    count: plural({ other: '논문·저서 #편' }),
     all: '전체',
     supplement: '보충 자료',
     types: {

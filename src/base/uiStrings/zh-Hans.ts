@@ -127,7 +127,7 @@ export const zh: Translate = (plural) => ({
     copied: '已复制',
     cited: plural({ other: '被引用 # 次' }),
     tile: '论文',
-    count: plural({ other: '# 篇论文' }),
+    count: plural({ other: '# 项学术成果' }),
     all: '全部',
     supplement: '补充材料',
     types: {

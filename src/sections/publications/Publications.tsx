@@ -82,7 +82,7 @@ function AllLink({ count, path, ...more }: { count: number; path: string; 'data-
 function Downloads({ count }: { count: number }) {
   const strings = useUiStrings();
   return (
-    <p className={`${styles.whole} ${row.links} ${styles.links}`}>
+    <p className={`rest ${row.links} ${styles.links}`}>
       <span className="label" lang={strings.lang}>
         {strings.publications.count(count)}
       </span>

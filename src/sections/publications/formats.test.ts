@@ -26,7 +26,6 @@ it('writes an article as CSL-JSON in plain text, and as RIS', async () => {
       { family: 'Example', given: 'Alex' },
       { family: 'Sample', 'non-dropping-particle': 'van der' },
       { family: 'The Group' },
-      { literal: 'et al.' },
     ],
     'container-title': 'J. of X',
     issued: { 'date-parts': [[2026, 9, 3]] },
@@ -38,7 +37,6 @@ it('writes an article as CSL-JSON in plain text, and as RIS', async () => {
     'AU  - Example, Alex',
     'AU  - van der Sample, Bo, Jr.',
     'AU  - The Group',
-    'AU  - et al.',
     'TI  - Of E. coli in H₂O, x^a & more',
     'T2  - J. of X',
     'PY  - 2026',
@@ -60,4 +58,6 @@ it('writes a thesis of a year alone, and what has no type of its own', async () 
   expect(writeRis(thesis.csl)).toContain('TY  - THES\r\n');
   expect(writeRis(thesis.csl)).toContain('PY  - 2026\r\nPB  - A university\r\n');
   expect(writeRis((await publication({}, 'misc')).csl)).toContain('TY  - GEN\r\n');
+  const preprint = await publication({ eprint: '2101.00001', archiveprefix: 'arXiv' }, 'misc');
+  expect(writeRis(preprint.csl)).toMatch(/^TY {2}- UNPB\r\n.*UR {2}- https:\/\/arxiv\.org\/abs\/2101\.00001/s);
 });

@@ -3,9 +3,9 @@ import type { CSL, CSLName } from '@citation-js/core';
 import { isOthers } from './csl.ts';
 import { plainText } from './runs.ts';
 
-/** Returns an entry of CSL-JSON as plain text, named by its key. */
+/** Returns an entry of CSL-JSON as plain text, named by its key. Neither format can say that there are other authors. */
 export function plainCsl(key: string, csl: CSL): CSL {
-  const named = (people: CSL['author']) => people?.map((name) => (isOthers(name) ? { literal: 'et al.' } : name));
+  const named = (people: CSL['author']) => people?.filter((name) => !isOthers(name));
   const whole = { ...csl, id: key, 'citation-key': key, author: named(csl.author), editor: named(csl.editor) };
   return JSON.parse(JSON.stringify(whole), (_, value) => (typeof value === 'string' ? plainText(value) : value));
 }

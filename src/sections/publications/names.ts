@@ -6,22 +6,30 @@ const font = /\{\\(?:bf|it|em|bfseries|itshape)\s+([^{}]*)\}|\\(?:textbf|textit|
 const signOf: Readonly<Record<string, string>> = {
   ast: '*',
   star: '*',
+  textasteriskcentered: '*',
   dag: '†',
   dagger: '†',
+  textdagger: '†',
   ddag: '‡',
   ddagger: '‡',
+  textdaggerdbl: '‡',
   S: '§',
+  textsection: '§',
   P: '¶',
+  textparagraph: '¶',
 };
 const command = `\\\\(?:${Object.keys(signOf).join('|')})(?![A-Za-z])(?:\\{\\})?`;
 const raised = String.raw`\$(?:\{\})?\^[^$]*\$|\$\s*(?:\*|${command})\s*\$|\{?\\textsuperscript\s*\{[^{}]*\}+`;
-const mark = String.raw`(?:[*∗†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]|\\#|${raised}|${command})`;
+const mark = String.raw`(?:\\?[*∗†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]|\{[*∗†‡§¶‖]\}|${raised}|${command})`;
 const title = String.raw`(?:Prof|Dr|Dipl|Ing|Mrs?|Ms|Mx)\.?(?:[\s-]|(?<=\.))\s*`;
 const degree = String.raw`,?\s+(?:Ph\.?\s?D|D\.?\s?Phil|M\.?Sc|B\.?Sc|MBA)\.?`;
 
 /** At either end of a name, or of its part before or after a comma. */
 const marksAtEnds = new RegExp(String.raw`(?<=^|,\s*)(?:${mark}\s*)+|\s*${mark}(?:[\s,]*${mark})*(?=\s*(?:,|$))`, 'g');
 const titles = new RegExp(String.raw`(?<=^|,\s*)(?:${title})+|(?:${degree})+(?=\s*(?:,|$))`, 'gi');
+
+/** `Robert Downey, Jr.`, which BibTeX would read as somebody whose given name is Jr. */
+const suffixAtEnd = /^([^,{}]+) ([^,{}\s]+),\s*((?:Jr|Sr|II|III|IV)\.?)$/;
 
 export const withoutTitles = (name: string): string => name.replace(titles, '');
 
@@ -42,7 +50,8 @@ export function readMarkedNames(text: string): { names: string; marks: readonly 
       const name = written.trim().replace(marksAtEnds, '');
       const marks = written.trim().match(marksAtEnds) ?? [];
       // What is only a mark is no name with one.
-      return name ? { name: withoutTitles(name), marks: marks.map(textOf).join(',') } : { name: written, marks: '' };
+      const plain = withoutTitles(name).replace(suffixAtEnd, '$2, $3, $1');
+      return name ? { name: plain, marks: marks.map(textOf).join(',') } : { name: written, marks: '' };
     });
   return { names: marked.map(({ name }) => name).join(' and '), marks: marked.map(({ marks }) => marks) };
 }

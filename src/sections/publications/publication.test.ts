@@ -103,7 +103,7 @@ describe('the owner’s name stands out', () => {
     ['José García', 'Garcia, Jose', 'García, J.', 'Garcia, J. M.'],
     ['Łukasz Sørensen', 'Sorensen, Lukasz'],
     ['Ada King, PhD', 'King, A.', '{Ada King}', 'Ada King, Ph.D.', 'Dr. Ada King', 'Prof. Dr. King, Ada'],
-    ['Robert Downey Jr.', 'Downey, Jr., Robert', 'Downey, R.'],
+    ['Robert Downey Jr.', 'Downey, Jr., Robert', 'Robert Downey, Jr.', 'Downey, R.'],
     ['Ludwig van Beethoven', 'van Beethoven, L.', 'Beethoven, Ludwig van'],
     ['Ben El-Haddad', 'Haddad, Ben', 'El Haddad, B.'],
     ['Jean-Pierre Muster', 'Muster, J.-P.', 'Muster, JP', 'Muster, Jean Pierre'],
@@ -147,6 +147,8 @@ it.each([
   ['Ada Example $^*$ and Sample$^{1,2}$, Bo', '*', '1,2'],
   ['Ada Example\\textsuperscript{1} and Bo Sample∗†', '1', '*†'],
   ['\\textbf{Example, Ada}$^\\dagger$ and Sample, Bo\\#', '†', '#'],
+  ['Ada Example{*} and Sample, Bo\\textdagger', '*', '†'],
+  ['Example, Ada\\* and Bo Sample\\textsuperscript{\\textsection}', '*', '§'],
 ])('raises marks of %s, which are no part of the names', async (author, ...marks) => {
   const made = await publication({ author });
   expect(made.authors).toMatchObject([

@@ -151,11 +151,13 @@ function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): P
   const { cited, csl } = cite(entry, links, language);
   const lang = languageOf(fields) ?? first;
   const { marked, ...people } = peopleOf(csl, fields, reader);
+  const types = typesOf(type, fields);
   return {
     key,
     ...placed,
     bibtex: writeBibtex(type, key, cited),
-    csl: plainCsl(key, { ...csl, URL: csl.URL ?? links.arxiv }),
+    // CSL's `article` is a preprint.
+    csl: plainCsl(key, { ...csl, ...(types[0] === 'preprint' && { type: 'article' }), URL: csl.URL ?? links.arxiv }),
     ...formatReference(csl, marked, language),
     container: text(csl['container-title']),
     publisher: text(csl.publisher),
@@ -166,7 +168,7 @@ function make({ entry, isParent: _, ...placed }: PlacedEntry, reader: Reader): P
     abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
-    types: typesOf(type, fields),
+    types,
     preview: fields.preview,
     title: text(csl.title) ?? '',
     lang: differs(lang, language) ? lang : undefined,
