@@ -291,7 +291,7 @@ test('a name, an email and a sentence are enough to publish', async () => {
   await save('URL', 'https://kim.example.dev');
   await choose('About');
   await save('Intro', 'I build clocks.');
-  await expect(preview.getByText('I build clocks.')).toBeVisible();
+  await expect(preview.getByText('I build clocks.')).toBeVisible({ timeout: 60_000 });
   expect(copy.read('content/site.yaml')).toContain('\nname: Kim Placeholder\n');
   expect((await copy.run('check')).code).toBe(0);
 });
