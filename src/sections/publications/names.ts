@@ -20,7 +20,7 @@ const signOf: Readonly<Record<string, string>> = {
 };
 const command = `\\\\(?:${Object.keys(signOf).join('|')})(?![A-Za-z])(?:\\{\\})?`;
 const raised = String.raw`\$(?:\{\})?\^[^$]*\$|\$\s*(?:\*|${command})\s*\$|\{?\\textsuperscript\s*\{[^{}]*\}+`;
-const mark = String.raw`(?:\\?[*∗†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]|\{[*∗†‡§¶‖]\}|${raised}|${command})`;
+const mark = String.raw`(?:[*∗†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]|\\#|${raised}|${command})`;
 const title = String.raw`(?:Prof|Dr|Dipl|Ing|Mrs?|Ms|Mx)\.?(?:[\s-]|(?<=\.))\s*`;
 const degree = String.raw`,?\s+(?:Ph\.?\s?D|D\.?\s?Phil|M\.?Sc|B\.?Sc|MBA)\.?`;
 
